@@ -6,11 +6,7 @@ import { breakpointsPlugin } from './build/plugins/breakpointsPlugin.ts';
 import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
 import { contentPlugin, holdContent } from './build/plugins/contentPlugin.ts';
-import {
-  photosPlugin,
-  picturesPlugin,
-  previewsPlugin,
-} from './build/plugins/imagesPlugin.ts';
+import { photosPlugin, picturesPlugin, previewsPlugin } from './build/plugins/imagesPlugin.ts';
 import { styleFilesPlugin } from './build/plugins/styleFilesPlugin.ts';
 
 const content = holdContent();

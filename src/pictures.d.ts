@@ -1,8 +1,6 @@
 /** Every drawn file by name; build/plugins/imagesPlugin.ts makes them. */
 declare module 'virtual:pictures' {
-  const pictures: Readonly<
-    Record<string, { src: string; width: number; height: number }>
-  >;
+  const pictures: Readonly<Record<string, { src: string; width: number; height: number }>>;
   export default pictures;
   /** The look of every product's pack. */
   export const packDescriptions: Readonly<
@@ -19,9 +17,7 @@ declare module 'virtual:picture/*' {
  * makes them.
  */
 declare module 'virtual:photos' {
-  const photos: Readonly<
-    Record<string, import('./pages/components/pictures/photo.ts').Photo>
-  >;
+  const photos: Readonly<Record<string, import('./pages/components/pictures/photo.ts').Photo>>;
   export default photos;
 }
 

@@ -11,10 +11,7 @@ declare module 'virtual:client-assets' {
   export const privateScript: string;
   export const privateIntegrity: string | undefined;
   /** Addresses of the files that src/pages/layout/styleFiles.ts lists. */
-  export const styleFileAddresses: Record<
-    import('./pages/layout/styleFiles.ts').StyleFile,
-    string
-  >;
+  export const styleFileAddresses: Record<import('./pages/layout/styleFiles.ts').StyleFile, string>;
 }
 declare module '*.css?inline' {
   const css: string;

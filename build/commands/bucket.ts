@@ -86,9 +86,7 @@ function configOf(location: BucketLocation): object {
     join(root, 'wrangler.toml'),
     environment,
   );
-  const bucket = buckets.find(
-    ({ binding }: { binding: string }) => binding === 'SUBMISSIONS',
-  );
+  const bucket = buckets.find(({ binding }: { binding: string }) => binding === 'SUBMISSIONS');
   if (!bucket) throw new Error('wrangler.toml has no R2 bucket SUBMISSIONS');
   return {
     name: 'risi-bucket',

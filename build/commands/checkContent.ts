@@ -34,6 +34,5 @@ await runCommand(async () => {
   const { publish, 'allow-samples': allowSamples } = values;
   const language = checkLanguages.find((known) => known === values.lang);
   if (!language) throw new CommandError(`--lang takes ${checkLanguages.join(' or ')}`);
-  if (!(await reportContent(project, { publish, allowSamples, language })))
-    process.exitCode = 1;
+  if (!(await reportContent(project, { publish, allowSamples, language }))) process.exitCode = 1;
 });

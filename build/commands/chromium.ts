@@ -34,11 +34,9 @@ export const chromiumFlags = [
  * @throws CommandError that says what to install.
  */
 export function chromiumPath(): string {
-  const found = [
-    process.env['CHROMIUM_PATH'],
-    ...systemPaths,
-    playwright.executablePath(),
-  ].find((path) => path && isExecutable(path));
+  const found = [process.env['CHROMIUM_PATH'], ...systemPaths, playwright.executablePath()].find(
+    (path) => path && isExecutable(path),
+  );
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium from Debian for the browser tests …');

@@ -67,9 +67,7 @@ export function parseCommandLine<const T extends ParseArgsConfig>(
 export function parseHostArgument(usage: string, [address, ...others]: string[]): string {
   if (address === undefined) throw new CommandError(`Name the host. Usage: ${usage}`);
   if (others.length)
-    throw new CommandError(
-      `One host at a time, not ${others.length + 1}. Usage: ${usage}`,
-    );
+    throw new CommandError(`One host at a time, not ${others.length + 1}. Usage: ${usage}`);
   return parseHost(address, `Usage: ${usage}`);
 }
 
@@ -84,9 +82,7 @@ export function parseHost(address: string, cure: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CommandError(`${address} is not an http:// or https:// address. ${cure}`);
   if (url.href !== `${url.origin}/`)
-    throw new CommandError(
-      `${address} has more than a host: ${url.origin} is enough. ${cure}`,
-    );
+    throw new CommandError(`${address} has more than a host: ${url.origin} is enough. ${cure}`);
   return url.origin;
 }
 

@@ -81,9 +81,7 @@ async function explain(bucket: R2Bucket, reference: string): Promise<void> {
 }
 
 const unknown = (reference: string): CommandError =>
-  new CommandError(
-    `There is no dead letter ${reference}; npm run deadletters lists them`,
-  );
+  new CommandError(`There is no dead letter ${reference}; npm run deadletters lists them`);
 
 const countOf = (letters: number): string =>
   letters === 1 ? '1 dead letter' : `${letters} dead letters`;
@@ -95,8 +93,7 @@ await bucketCommand(
   ['why', 'resend', 'delete', 'find', 'erase'],
   async (bucket, options) => {
     const person = options.find ?? options.erase;
-    if (person)
-      await personalData(bucket, 'dead-letters/', person, options.erase !== undefined);
+    if (person) await personalData(bucket, 'dead-letters/', person, options.erase !== undefined);
     else if (options.delete) await remove(bucket, options.delete);
     else if (options.why) await explain(bucket, options.why);
     else if (options.resend) await resend(bucket, options.resend);

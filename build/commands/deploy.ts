@@ -11,13 +11,7 @@ import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
 import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
 import { loadContent } from '../content/reading/load.ts';
-import {
-  CommandError,
-  complain,
-  parseCommandLine,
-  runCommand,
-  say,
-} from './commandLine.ts';
+import { CommandError, complain, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { describeGaps, preflight, publishedAddress } from './deploy/preflight.ts';
 import { smoke } from './smoke/smoke.ts';
 import { requireWritable, root, runTool } from './tools.ts';
@@ -51,9 +45,7 @@ await runCommand(async () => {
   const siteUrl = publish(options, settings);
   if (siteUrl) await inspect(siteUrl, options.env);
   else if (!options['dry-run'] && !options.upload)
-    say(
-      'wrangler named no address. Look at the site yourself: npm run smoke -- https://…',
-    );
+    say('wrangler named no address. Look at the site yourself: npm run smoke -- https://…');
 });
 
 /** Rejects an incomplete environment or content, and lists everything that is missing. */
@@ -109,8 +101,7 @@ async function inspect(siteUrl: string, environment: string): Promise<void> {
     throw new CommandError(
       `${siteUrl} does not answer yet. Look at it later: npm run smoke -- ${siteUrl}\n${rollback}`,
     );
-  if (!(await smoke(siteUrl)))
-    throw new CommandError(`It is published nevertheless.\n${rollback}`);
+  if (!(await smoke(siteUrl))) throw new CommandError(`It is published nevertheless.\n${rollback}`);
 }
 
 /** Waits for a new address to respond. Returns whether it does. */

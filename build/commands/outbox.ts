@@ -21,9 +21,7 @@ import { table } from './table.ts';
 async function remove(bucket: R2Bucket, reference: string): Promise<void> {
   const keys = await deleteStored(bucket, 'outbox/', reference);
   if (!keys.length)
-    throw new CommandError(
-      `Nothing waits as ${reference}; npm run outbox lists what waits`,
-    );
+    throw new CommandError(`Nothing waits as ${reference}; npm run outbox lists what waits`);
   say(`deleted ${keys.join(' and ')}`);
 }
 
@@ -37,8 +35,7 @@ async function list(bucket: R2Bucket): Promise<void> {
     say(table([headings, ...waiting.map((one) => rowOf(one, now))]));
     say();
   }
-  if (waiting.length >= maxListed)
-    say(`More may wait: only ${waiting.length} are listed.`);
+  if (waiting.length >= maxListed) say(`More may wait: only ${waiting.length} are listed.`);
   for (const [form, group] of Map.groupBy(waiting, ({ form }) => form))
     say(`${group.length} ${form}`);
   say(waiting.length === 1 ? '1 submission waits' : `${waiting.length} submissions wait`);

@@ -22,19 +22,15 @@ export async function personalData(
   email: string,
   erase: boolean,
 ): Promise<void> {
-  if (!/^\S+@\S+$/.test(email))
-    throw new CommandError(`${email} is not an e-mail address`);
+  if (!/^\S+@\S+$/.test(email)) throw new CommandError(`${email} is not an e-mail address`);
   const { found, reports } = await submissionsFrom(bucket, folder, email);
   for (const { submission, receivedAt } of found) {
     const { reference, form, payload, attachment } = submission;
     const received = new Date(receivedAt).toISOString();
-    if (!erase)
-      say(JSON.stringify({ reference, form, received, payload, attachment }, null, 2));
+    if (!erase) say(JSON.stringify({ reference, form, received, payload, attachment }, null, 2));
     else say(`deleted ${(await deleteStored(bucket, folder, reference)).join(' and ')}`);
   }
-  say(
-    `${found.length} found in ${folder}${erase ? ', and deleted' : ''}. ${elsewhere[folder]}`,
-  );
+  say(`${found.length} found in ${folder}${erase ? ', and deleted' : ''}. ${elsewhere[folder]}`);
   if (reports)
     say(
       `Not searched: ${reports} of the ethical channel. Sealed reports can be opened by its officer and the substitute only.`,

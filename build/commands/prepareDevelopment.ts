@@ -10,7 +10,6 @@ import { requireWritable, root } from './tools.ts';
 await runCommand(() => {
   parseCommandLine('PORT=8787 npm run dev', {});
   requireWritable(root, stateFolder);
-  if (!existsSync(`${root}.dev.vars`))
-    copyFileSync(`${root}.dev.vars.example`, `${root}.dev.vars`);
+  if (!existsSync(`${root}.dev.vars`)) copyFileSync(`${root}.dev.vars.example`, `${root}.dev.vars`);
   migrateEmbeddedBackEnd();
 });

@@ -58,8 +58,7 @@ function drawings(): Record<string, string> {
   const kit: Record<string, string> = {};
   for (const { id, drawing } of press.materials) {
     if (drawing === 'fact-sheet') {
-      for (const language of languages)
-        kit[`risi-${id}-${language}`] = factSheetIn(language);
+      for (const language of languages) kit[`risi-${id}-${language}`] = factSheetIn(language);
       continue;
     }
     const name = drawing.startsWith('pack-')

@@ -27,13 +27,7 @@ import {
  * them.
  */
 const daysKept: Record<
-  | AttachmentFolder
-  | 'cases'
-  | 'envelopes'
-  | 'mailboxes'
-  | 'messages'
-  | 'outbox'
-  | 'dead-letters',
+  AttachmentFolder | 'cases' | 'envelopes' | 'mailboxes' | 'messages' | 'outbox' | 'dead-letters',
   number
 > = {
   applications: 45,
@@ -72,9 +66,7 @@ function resourcesOf(path: string, environment: string): Resource[] {
   return [
     ...config.r2_buckets.map(bucketOf),
     ...queues.map(queueOf),
-    ...config.kv_namespaces.map((namespace) =>
-      namespaceOf(namespace, config.name ?? '', path),
-    ),
+    ...config.kv_namespaces.map((namespace) => namespaceOf(namespace, config.name ?? '', path)),
     attachmentKeyOf(environment),
   ];
 }
@@ -98,20 +90,14 @@ function bucketOf({
     absent: /\[code: 10006\]/,
     missing(found) {
       if (!found)
-        return [
-          ['r2', 'bucket', 'create', name, ...where],
-          ...rules.map(({ add }) => add),
-        ];
+        return [['r2', 'bucket', 'create', name, ...where], ...rules.map(({ add }) => add)];
       const present = rulesIn(found.stdout);
       return rules.flatMap(({ folder, days, add }) => {
         const rule = present.get(folder);
         if (rule === `${folder}/ Expire objects after ${days} days`) return [];
         return rule === undefined
           ? [add]
-          : [
-              ['r2', 'bucket', 'lifecycle', 'remove', name, '--name', folder, ...where],
-              add,
-            ];
+          : [['r2', 'bucket', 'lifecycle', 'remove', name, '--name', folder, ...where], add];
       });
     },
   };
@@ -123,10 +109,7 @@ function rulesIn(listing: string): Map<string, string> {
     .split('\n\n')
     .map((rule) =>
       Object.fromEntries(
-        [...rule.matchAll(/^(\w+):\s+(.*?)\s*$/gm)].map(([, label, value]) => [
-          label,
-          value,
-        ]),
+        [...rule.matchAll(/^(\w+):\s+(.*?)\s*$/gm)].map(([, label, value]) => [label, value]),
       ),
     );
   return new Map(
@@ -144,11 +127,7 @@ const queueOf = (name: string): Resource => ({
   missing: (found) =>
     found
       ? []
-      : [
-          `queues create ${name} --message-retention-period-secs ${queueRetention}`.split(
-            ' ',
-          ),
-        ],
+      : [`queues create ${name} --message-retention-period-secs ${queueRetention}`.split(' ')],
 });
 
 function namespaceOf(
@@ -189,9 +168,7 @@ const attachmentKeyOf = (environment: string): Resource => ({
   absent: workerIsMissing,
   missing: (found) =>
     found &&
-    (JSON.parse(found.stdout) as { name: string }[]).some(
-      ({ name }) => name === 'ATTACHMENT_KEY',
-    )
+    (JSON.parse(found.stdout) as { name: string }[]).some(({ name }) => name === 'ATTACHMENT_KEY')
       ? []
       : [['secret', 'put', 'ATTACHMENT_KEY', '--env', environment]],
 });
@@ -239,20 +216,16 @@ function attachmentKey(given: string | undefined): string {
   return given;
 }
 
-const isKey = ([group, action]: Command): boolean =>
-  group === 'secret' && action === 'put';
+const isKey = ([group, action]: Command): boolean => group === 'secret' && action === 'put';
 
 /** The command as an operator would type it; the key is in a file (docs/operate.md). */
 const written = (command: Command): string =>
   `npx wrangler ${command.join(' ')}${isKey(command) ? ' < attachment.key' : ''}`;
 
 const failed = (command: Command, { said }: Outcome): CommandError =>
-  new CommandError(
-    isLoggedOut(said) ? loginCure : `${written(command)} failed:\n${said.trim()}`,
-  );
+  new CommandError(isLoggedOut(said) ? loginCure : `${written(command)} failed:\n${said.trim()}`);
 
-const usage =
-  'npm run provision -- --env production [--dry-run] [--config wrangler.toml]';
+const usage = 'npm run provision -- --env production [--dry-run] [--config wrangler.toml]';
 
 await runCommand(() => {
   const { values } = parseCommandLine(usage, {

@@ -7,11 +7,7 @@
  */
 
 import { dueOf } from '../../src/site/ethicalChannel/deadlines.ts';
-import {
-  type Case,
-  casesIn,
-  readCase,
-} from '../../src/worker/ethicalChannel/caseStore.ts';
+import { type Case, casesIn, readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { awaitingOfficer } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { bucketOptions, locationOf, withBucket } from './bucket.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';

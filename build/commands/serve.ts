@@ -6,21 +6,8 @@
  * also shows what the site logs as information.
  */
 import { randomBytes } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {
-  CommandError,
-  parseCommandLine,
-  parseHost,
-  runCommand,
-  say,
-} from './commandLine.ts';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { CommandError, parseCommandLine, parseHost, runCommand, say } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { addKeys, keyFileOf, type Role, readKeys, settingOf } from './reports/keyFile.ts';
 import { reservePort } from './serve/port.ts';
@@ -76,8 +63,7 @@ function settingsOf({
 function attachmentKey(): string {
   const file = `${stateFolder}/attachment.key`;
   mkdirSync(stateFolder, { recursive: true });
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
 

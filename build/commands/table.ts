@@ -4,8 +4,7 @@ const maxFaults = 8;
 /** Formats rows of cells as text columns. */
 export function table(rows: string[][]): string {
   const widths = rows.reduce<number[]>(
-    (widest, row) =>
-      row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
+    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
     [],
   );
   const lines = rows.map((row) =>
@@ -28,9 +27,7 @@ export function report(
     .map(({ name, faults }) => {
       const more = faults.length - maxFaults;
       const told = faults.slice(0, maxFaults).map((fault) => `  ${fault}`);
-      return [`${name}:`, ...told, ...(more > 0 ? [`  and ${more} more`] : [])].join(
-        '\n',
-      );
+      return [`${name}:`, ...told, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
     });
   return [table(rows), ...details, verdict].join('\n\n');
 }

@@ -17,10 +17,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export function runTool(
   tool: string,
   parameters: string[],
-  {
-    settings = {},
-    visible = false,
-  }: { settings?: Record<string, string>; visible?: boolean } = {},
+  { settings = {}, visible = false }: { settings?: Record<string, string>; visible?: boolean } = {},
 ): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

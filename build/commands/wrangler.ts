@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import {
-  type Unstable_Config as Config,
-  unstable_readConfig as readConfig,
-} from 'wrangler';
+import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler';
 import { CommandError } from './commandLine.ts';
 import { root } from './tools.ts';
 
@@ -39,16 +36,12 @@ export const placeholderId = /^0{31}.$/;
  */
 export function wrangler(command: Command, input = ''): Outcome {
   const program = process.env['WRANGLER'] ?? `${root}node_modules/.bin/wrangler`;
-  const { status, stdout, stderr, error } = spawnSync(
-    process.execPath,
-    [program, ...command],
-    {
-      cwd: root,
-      input,
-      encoding: 'utf8',
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-    },
-  );
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [program, ...command], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  });
   if (error) throw error;
   return {
     ok: status === 0,
@@ -78,8 +71,6 @@ function read(path: string, env?: string): Config {
     return readConfig({ config: path, ...(env ? { env } : {}) }, { hideWarnings: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(
-      `${basename(path)}: ${reason.replaceAll(/\s*\n\s*/g, ' ').trim()}`,
-    );
+    throw new CommandError(`${basename(path)}: ${reason.replaceAll(/\s*\n\s*/g, ' ').trim()}`);
   }
 }

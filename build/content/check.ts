@@ -15,11 +15,7 @@ import { checkGtins } from './rules/products/gtins.ts';
 import { checkNutrition } from './rules/products/nutrition.ts';
 import { checkPackaging } from './rules/products/packaging.ts';
 import { checkRedirects } from './rules/redirects.ts';
-import {
-  checkContestDates,
-  checkProvinces,
-  checkReferences,
-} from './rules/references.ts';
+import { checkContestDates, checkProvinces, checkReferences } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
 import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';

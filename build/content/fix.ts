@@ -27,8 +27,7 @@ export function fixTypography(root: string): Map<string, number> {
   return repaired;
 }
 
-const isRepairable = ({ language, text }: Passage): boolean =>
-  fixedText(text, language) !== text;
+const isRepairable = ({ language, text }: Passage): boolean => fixedText(text, language) !== text;
 
 /** Applied from end to start, so that positions stay valid. */
 function inJson(source: string, passages: Passage[]): string {
@@ -62,8 +61,7 @@ function inText(source: string, passages: Passage[]): string {
       ? Number(number) - 1
       : lines.findIndex((line) => line.startsWith(`${field}:`));
     const line = lines[at];
-    if (line?.includes(text))
-      lines[at] = line.replace(text, () => fixedText(text, language));
+    if (line?.includes(text)) lines[at] = line.replace(text, () => fixedText(text, language));
   }
   return lines.join('\n');
 }

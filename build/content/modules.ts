@@ -15,21 +15,19 @@ export const modulePrefix = 'virtual:content/';
  * Modules whose entries are files, which the Worker reads when it needs one: each entry's
  * JSON by its name. Whatever grows with the company belongs here.
  */
-const fileModules: Record<string, (content: Content) => [name: string, json: string][]> =
-  {
-    texts: ({ texts }) =>
-      [...texts].map(([name, { sections, position, product, ...shown }]) => [
-        name,
-        JSON.stringify(shown),
-      ]),
-    'product-files': ({ products }) =>
-      products.map((product) => [product.key, JSON.stringify(product)]),
-    catalogue: ({ products }) => [['all', JSON.stringify(products)]],
-    'label-changes': ({ products }) => [['all', JSON.stringify(labelChanges(products))]],
-    faqs: ({ faqs }) => [['all', JSON.stringify(faqs)]],
-    search: (content) =>
-      languages.map((language) => [language, searchIndex(content, language)]),
-  };
+const fileModules: Record<string, (content: Content) => [name: string, json: string][]> = {
+  texts: ({ texts }) =>
+    [...texts].map(([name, { sections, position, product, ...shown }]) => [
+      name,
+      JSON.stringify(shown),
+    ]),
+  'product-files': ({ products }) =>
+    products.map((product) => [product.key, JSON.stringify(product)]),
+  catalogue: ({ products }) => [['all', JSON.stringify(products)]],
+  'label-changes': ({ products }) => [['all', JSON.stringify(labelChanges(products))]],
+  faqs: ({ faqs }) => [['all', JSON.stringify(faqs)]],
+  search: (content) => languages.map((language) => [language, searchIndex(content, language)]),
+};
 export const fileModuleNames = Object.keys(fileModules);
 
 /** The entries of a module that is files; undefined for any other module. */
@@ -58,10 +56,7 @@ const compiled: Record<string, (content: Content) => unknown> = {
 };
 
 /** Modules per language, `<name>/es`. */
-const compiledByLanguage: Record<
-  string,
-  (content: Content, language: Language) => unknown
-> = {
+const compiledByLanguage: Record<string, (content: Content, language: Language) => unknown> = {
   suggestions: suggestionsIn,
   'consent-bar': (content, language) => {
     const words = content.files[`content/dictionary/${language}.json`]?.consent;
@@ -87,9 +82,7 @@ function contentOf(name: string, content: Content): unknown {
   if (group)
     return byLanguage(
       (language) =>
-        Object.entries(dictionaryOf(content, language)).find(
-          ([key]) => key === group,
-        )?.[1],
+        Object.entries(dictionaryOf(content, language)).find(([key]) => key === group)?.[1],
     );
   const [, part = '', code] = /^([\w-]+)\/(\w+)$/.exec(name) ?? [];
   const language = languages.find((each) => each === code);

@@ -29,9 +29,7 @@ const chapter = ({ title, lead, html }: Text, number?: number): string =>
 /** The code of conduct: its introduction and its seven chapters. */
 export function codeOfConduct(sources: Sources): Printed {
   const text = spanish(sources, 'conduct');
-  const chapters = conduct.chapters.map(({ page }, i) =>
-    chapter(spanish(sources, page), i + 1),
-  );
+  const chapters = conduct.chapters.map(({ page }, i) => chapter(spanish(sources, page), i + 1));
   const date = longDate(downloads['code-of-conduct'].updated, 'es');
   return {
     title: text.title,
@@ -50,9 +48,7 @@ export function sustainabilityReport(sources: Sources): Printed {
     ({ id, value, unit, label, text: words }) =>
       `<div><img src="${sources.picture(id === 'co2' ? 'scene/cloud' : `scene/gauge-${id}`)}" alt=""><b>${number.format(Number(value))} ${unit}</b><p>${label.es}. ${words.es}</p></div>`,
   );
-  const sections = text.html
-    .split(/(?=<h2)/)
-    .filter((html) => !html.includes('id="report"'));
+  const sections = text.html.split(/(?=<h2)/).filter((html) => !html.includes('id="report"'));
   return {
     title: title.es,
     body:

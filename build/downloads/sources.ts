@@ -46,9 +46,7 @@ export async function sourceHashes(content: Content): Promise<Record<string, str
       .digest('hex')
       .slice(0, 16);
   return Object.fromEntries(
-    await Promise.all(
-      documentFiles.map(async (file) => [file, await hash(file)] as const),
-    ),
+    await Promise.all(documentFiles.map(async (file) => [file, await hash(file)] as const)),
   );
 }
 

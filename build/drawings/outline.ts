@@ -31,9 +31,7 @@ const textAttributes = /\s(?:font-family|font-size|font-weight|text-anchor)="[^"
 export function outlineText(svg: string, fonts: Fonts): string {
   const inherited: Inherited[] = [initial];
   let outlined = '';
-  let text:
-    | { attributes: Record<string, string>; style: Inherited; content: string }
-    | undefined;
+  let text: { attributes: Record<string, string>; style: Inherited; content: string } | undefined;
   for (const [piece, closing, name = '', attributeText = '', selfClosing] of svg.matchAll(
     /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|[^<]+/g,
   )) {
@@ -78,18 +76,9 @@ function pathOf(
   }: { attributes: Record<string, string>; style: Inherited; content: string },
   fonts: Fonts,
 ): string {
-  const {
-    x = '0',
-    y = '0',
-    textLength,
-    lengthAdjust,
-    'font-weight': _,
-    ...rest
-  } = attributes;
+  const { x = '0', y = '0', textLength, lengthAdjust, 'font-weight': _, ...rest } = attributes;
   if (textLength && lengthAdjust !== 'spacingAndGlyphs')
-    throw new OutlineError(
-      'textLength is supported with lengthAdjust="spacingAndGlyphs" only',
-    );
+    throw new OutlineError('textLength is supported with lengthAdjust="spacingAndGlyphs" only');
   const font = fontOf(style['font-family'], fonts);
   const run = font.layout(printable(decoded(content), font));
   const scaleY = Number(style['font-size']) / font.unitsPerEm;
@@ -98,9 +87,7 @@ function pathOf(
   const scaleX = natural ? (scaleY * width) / natural : scaleY;
   let pen =
     Number(x) -
-    { start: 0, middle: width / 2, end: width }[
-      style['text-anchor'] as 'start' | 'middle' | 'end'
-    ];
+    { start: 0, middle: width / 2, end: width }[style['text-anchor'] as 'start' | 'middle' | 'end'];
   let d = '';
   run.glyphs.forEach((glyph, i) => {
     const position = run.positions[i];

@@ -10,13 +10,7 @@ import { packFoot, packName } from './pack/lettering.ts';
 import { lights, type PackMaterial } from './pack/light.ts';
 import { mouth, packLooks } from './pack/mouth.ts';
 import { packPattern, packPatterns } from './pack/patterns.ts';
-import {
-  cartonSides,
-  type PackShape,
-  packShapes,
-  seams,
-  tearEdgeOf,
-} from './pack/shapes.ts';
+import { cartonSides, type PackShape, packShapes, seams, tearEdgeOf } from './pack/shapes.ts';
 import rows from './packs.json' with { type: 'json' };
 
 /** A name of the palette, such as `clavel`, or a hex value. */

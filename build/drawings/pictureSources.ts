@@ -5,11 +5,7 @@ import { dietSign, dietSigns } from '../../src/pages/drawings/dietSigns.ts';
 import { motifNames, motifSvg } from '../../src/pages/drawings/motifs.ts';
 import { shownSize, sizesIn } from '../../src/site/catalogue/packs.ts';
 import { allergens } from '../../src/site/catalogue/products.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-} from '../../src/site/i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../src/site/i18n/languages.ts';
 import { hasPack, type PackKey, packKeys, packOf } from './packDesigns.ts';
 import { recyclingSign, recyclingSigns } from './recyclingSigns.ts';
 import { sceneNames, sceneSvg } from './scenes.ts';
@@ -26,8 +22,7 @@ export interface PictureSource {
 }
 
 /** Names the eyes of a pack, so that an address with `#eyes` shows them shut. */
-const blinking = (pack: string): string =>
-  pack.replace('<g class="eyes">', '<g id="eyes">');
+const blinking = (pack: string): string => pack.replace('<g class="eyes">', '<g id="eyes">');
 
 /**
  * All drawings of the site that become files, with lettering still as text. Identical
@@ -44,9 +39,7 @@ export function pictureSources(root: string): PictureSource[] {
   for (const key of packKeys) {
     const print = prints.get(key);
     const printed = (language: Language) =>
-      blinking(
-        packOf(key, print && { flavour: print.flavour[language], weight: print.weight }),
-      );
+      blinking(packOf(key, print && { flavour: print.flavour[language], weight: print.weight }));
     for (const language of languages)
       add(`pack-${key}`, `pack/${key}/${language}`, printed(language));
     // Content can name a pack like any scene.
@@ -56,11 +49,9 @@ export function pictureSources(root: string): PictureSource[] {
   for (const name of dietSigns) add(`sign-${name}`, `sign/${name}`, dietSign(name));
   for (const name of recyclingSigns)
     add(`recycling-${name}`, `recycling/${name}`, recyclingSign(name));
-  for (const name of allergens)
-    add(`allergen-${name}`, `allergen/${name}`, allergenSign(name));
+  for (const name of allergens) add(`allergen-${name}`, `allergen/${name}`, allergenSign(name));
   for (const name of sceneNames) add(`scene-${name}`, `scene/${name}`, sceneSvg(name));
-  for (const name of subsidyNames)
-    add(`subsidy-${name}`, `subsidy/${name}`, subsidyMark(name));
+  for (const name of subsidyNames) add(`subsidy-${name}`, `subsidy/${name}`, subsidyMark(name));
   return [...bySvg.values()];
 }
 

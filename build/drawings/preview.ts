@@ -95,11 +95,7 @@ function lettering({ title, kicker }: PreviewWords, fill: string, face: Face): s
   const kickerLines = kicker
     ? broken(kicker, { ...small, column: face.column }, small.maxSize)
     : [];
-  const { lines, size } = fitted(
-    title,
-    face,
-    titleHeight - kickerLines.length * kickerLeading,
-  );
+  const { lines, size } = fitted(title, face, titleHeight - kickerLines.length * kickerLeading);
   const first = height - margin - size * leading * (lines.length - 1);
   const kickerFoot = first - size * 0.98 - 14;
   return [
@@ -116,8 +112,7 @@ const titleHeight = 366;
 const rows = (lines: string[], first: number, step: number): string =>
   lines
     .map(
-      (line, i) =>
-        `<text x="${margin}" y="${round(first + i * step)}">${escapeXml(line)}</text>`,
+      (line, i) => `<text x="${margin}" y="${round(first + i * step)}">${escapeXml(line)}</text>`,
     )
     .join('');
 
@@ -125,11 +120,7 @@ const rows = (lines: string[], first: number, step: number): string =>
  * The largest size at which a title fits three lines of its column and the available
  * height.
  */
-function fitted(
-  title: string,
-  face: Face,
-  maxHeight: number,
-): { lines: string[]; size: number } {
+function fitted(title: string, face: Face, maxHeight: number): { lines: string[]; size: number } {
   for (let size = face.maxSize; size > 40; size -= 4) {
     const lines = broken(title, face, size);
     if (
@@ -154,8 +145,7 @@ function broken(text: string, face: Face, size: number): string[] {
   return lines;
 }
 
-const widthOf = (line: string, { widening }: Face): number =>
-  letteringWidth(line) * widening;
+const widthOf = (line: string, { widening }: Face): number => letteringWidth(line) * widening;
 
 /** Fits a complete `<svg>` into `previewArt`, on its background. */
 export function inStall(drawing: string): string {

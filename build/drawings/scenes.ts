@@ -25,10 +25,8 @@ const commitments = {
   cloud,
   'gauge-solar': () => gauge(percent('solar'), 'share', colours.naranja, '#ffe0a0'),
   'gauge-water': () => gauge(percent('water'), 'saving', colours.azul),
-  'gauge-energy-daganzo': () =>
-    gauge(percent('energy-daganzo'), 'saving', colours.fucsia),
-  'gauge-energy-loeches': () =>
-    gauge(percent('energy-loeches'), 'saving', colours.fucsia),
+  'gauge-energy-daganzo': () => gauge(percent('energy-daganzo'), 'saving', colours.fucsia),
+  'gauge-energy-loeches': () => gauge(percent('energy-loeches'), 'saving', colours.fucsia),
   report: () => report(['EINF', '2023'], percent('solar')),
 };
 

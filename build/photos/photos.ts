@@ -30,9 +30,7 @@ export function makePhotos(root: string, named: readonly NamedPhoto[]): Photos {
     const stem = `${name.replace(/\.\w+$/, '')}-${hashOf(bytes)}`;
     const add = (width: number, format: keyof typeof quality): string => {
       const file = `${stem}-${width}.${format}`;
-      made.files.set(file, () =>
-        cached(cache, file, () => resized(bytes, kind, width, format)),
-      );
+      made.files.set(file, () => cached(cache, file, () => resized(bytes, kind, width, format)));
       return pictureFolder + file;
     };
     const [smallest = 0, middle = smallest] = kind.widths;
@@ -51,11 +49,7 @@ const heightOf = ({ ratio: [across, down] }: PhotoKind, width: number): number =
   Math.round((width * down) / across);
 
 const hashOf = (bytes: Uint8Array): string =>
-  createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify(quality))
-    .digest('hex')
-    .slice(0, 6);
+  createHash('sha256').update(bytes).update(JSON.stringify(quality)).digest('hex').slice(0, 6);
 
 const resized = (
   bytes: Uint8Array,
@@ -69,11 +63,7 @@ const resized = (
     .toFormat(format, { quality: quality[format] })
     .toBuffer();
 
-async function cached(
-  folder: string,
-  file: string,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
+async function cached(folder: string, file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(folder, file);
   if (existsSync(path)) return readFileSync(path);
   const made = await make();

@@ -26,14 +26,11 @@ export function breakpointsPlugin(): Plugin {
               postcssPlugin: 'breakpoints',
               AtRule: {
                 media(rule) {
-                  rule.params = rule.params.replace(
-                    /\((--[\w-]+)\)/g,
-                    (_, name: string) => {
-                      const query = breakpoints.get(name);
-                      if (!query) throw rule.error(`${file} has no ${name}`);
-                      return query;
-                    },
-                  );
+                  rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+                    const query = breakpoints.get(name);
+                    if (!query) throw rule.error(`${file} has no ${name}`);
+                    return query;
+                  });
                 },
               },
             },

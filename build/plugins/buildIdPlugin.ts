@@ -16,9 +16,7 @@ export function buildIdPlugin(): Plugin {
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}`
-        ? `export const build = ${JSON.stringify(commitIn(root))};`
-        : undefined,
+      source === `\0${id}` ? `export const build = ${JSON.stringify(commitIn(root))};` : undefined,
   };
 }
 

@@ -17,11 +17,7 @@ const privateScripts = [
 const styleFileNames = Object.keys(styleFiles) as StyleFile[];
 
 /** The entries of the client build: scripts and style files. */
-export const clientEntries = [
-  entry,
-  privateEntry,
-  ...styleFileNames.map(styleFileModule),
-];
+export const clientEntries = [entry, privateEntry, ...styleFileNames.map(styleFileModule)];
 
 /**
  * Tells the Worker the addresses of the entry scripts and style sheets, and the scripts'
@@ -42,9 +38,7 @@ export function clientAssetsPlugin(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      const { addressOf, integrityOf } = development
-        ? sources
-        : hashedFiles(join(root, outDir));
+      const { addressOf, integrityOf } = development ? sources : hashedFiles(join(root, outDir));
       const styleFileAddresses = Object.fromEntries(
         styleFileNames.map((name) => [name, addressOf(styleFileModule(name))]),
       );
@@ -79,8 +73,7 @@ export function clientAssetsPlugin(): Plugin {
 /** The scripts that a page loads only through one of these modules. */
 function privateFiles(bundle: Rollup.OutputBundle, starts: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const isStart = ({ facadeModuleId }: Rollup.OutputChunk) =>
-    starts.includes(facadeModuleId ?? '');
+  const isStart = ({ facadeModuleId }: Rollup.OutputChunk) => starts.includes(facadeModuleId ?? '');
   if (chunks.filter(isStart).length < starts.length)
     throw new Error('a script of private pages is no file of its own any more');
   const shared = new Set<string>();
@@ -101,8 +94,7 @@ interface ClientFiles {
 }
 
 const sources: ClientFiles = {
-  addressOf: (source) =>
-    source.startsWith('virtual:') ? `/@id/${source}` : `/${source}`,
+  addressOf: (source) => (source.startsWith('virtual:') ? `/@id/${source}` : `/${source}`),
   integrityOf: () => undefined,
 };
 

@@ -65,8 +65,7 @@ export function contentPlugin(held = holdContent()): Plugin {
       const name = id.slice(modulePrefix.length + 1);
       const content = await load();
       const entries = entriesOf(name, content);
-      if (entries)
-        return building ? readerOf(name, entries, root) : importsOf(name, entries);
+      if (entries) return building ? readerOf(name, entries, root) : importsOf(name, entries);
       const [module = '', ...entry] = name.split('/');
       const json = entriesOf(module, content)?.get(entry.join('/'));
       return json === undefined ? moduleOf(name, content) : `export default ${json};`;
@@ -114,10 +113,7 @@ function folderOf(name: string, entries: Entries): string {
 }
 
 /** The folders that the content check reads. */
-const folders = [
-  'content',
-  ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`),
-];
+const folders = ['content', ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`)];
 /** Addresses of the development server's own scripts, which the fault page uses. */
 const ownScript = /^\/(?:@|node_modules\/)/;
 /** Debounce for an editor that saves several files at once. */
@@ -148,8 +144,7 @@ function serveContent(server: ViteDevServer, root: string, held: HeldContent): v
   let settling: NodeJS.Timeout | undefined;
   server.watcher.add(watched);
   server.watcher.on('all', (_, file) => {
-    if (!watched.some((folder) => file === folder || file.startsWith(folder + sep)))
-      return;
+    if (!watched.some((folder) => file === folder || file.startsWith(folder + sep))) return;
     held.forget();
     clearTimeout(settling);
     settling = setTimeout(() => void tell().then(() => showAgain(server)), settledMs);
@@ -200,5 +195,4 @@ ${lines.join('\n')}
 `);
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

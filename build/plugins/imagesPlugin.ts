@@ -126,10 +126,7 @@ export const packDescriptions = descriptionsIn(table);`;
 export const photosPlugin = (held: HeldContent): Plugin =>
   imagesPlugin({
     name: 'photos',
-    sources: [
-      'content',
-      ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`),
-    ],
+    sources: ['content', ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`)],
     make: async (root) => makePhotos(root, photosIn((await held.checked()).content)),
     isModule: (id) => id === 'virtual:photos',
     moduleOf: (_, { photos }) => `export default ${JSON.stringify(photos)};`,
@@ -153,8 +150,7 @@ export const previewsPlugin = (held: HeldContent): Plugin =>
 
 /** The pictures without what their names tell, because the script holds this table. */
 function tableOf({ pictures }: Pictures): PictureTable {
-  const hashOf = (name: string) =>
-    /-(\w+)\.svg$/.exec(pictures[name]?.src ?? '')?.[1] ?? '';
+  const hashOf = (name: string) => /-(\w+)\.svg$/.exec(pictures[name]?.src ?? '')?.[1] ?? '';
   const table: PictureTable = { packs: [], others: [] };
   for (const [name, { width, height }] of Object.entries(pictures)) {
     const [kind, key = '', language] = name.split('/');

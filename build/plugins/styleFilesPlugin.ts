@@ -19,15 +19,12 @@ export function styleFilesPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) =>
-      names.some((name) => id === styleFileModule(name)) ? id : undefined,
+    resolveId: (id) => (names.some((name) => id === styleFileModule(name)) ? id : undefined),
     load(id) {
       const name = names.find((known) => id === styleFileModule(known));
       if (!name) return undefined;
       const sheets = sheetsIn(join(root, 'src/pages'));
-      return styleFiles[name]
-        .map((sheet) => `@import '${sheets.get(sheet)}';`)
-        .join('\n');
+      return styleFiles[name].map((sheet) => `@import '${sheets.get(sheet)}';`).join('\n');
     },
     // A sheet that is neither a style file nor linked by a script would never load.
     generateBundle(_, bundle) {
@@ -39,8 +36,7 @@ export function styleFilesPlugin(): Plugin {
           !names.some((name) => file.startsWith(`assets/${name}-`)) &&
           !scripts.some(({ code }) => code.includes(file)),
       );
-      if (stray)
-        this.error(`${stray} is not a style file: import the sheet with ?inline`);
+      if (stray) this.error(`${stray} is not a style file: import the sheet with ?inline`);
     },
     buildStart() {
       const sheets = sheetsIn(join(root, 'src/pages'));

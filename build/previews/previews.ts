@@ -41,11 +41,8 @@ export function makePreviews(root: string, content: Content): Previews {
   for (const [name, subjects] of byName) {
     const drawn = subjects.map(({ svg }) => svg).join('');
     const hash = shortHash(toolKey + drawn).slice(0, 6);
-    for (const { language, svg } of subjects)
-      drawings.set(previewFile(name, language, hash), svg);
-    const words = subjects.flatMap(({ language, words }) =>
-      words ? [[language, words]] : [],
-    );
+    for (const { language, svg } of subjects) drawings.set(previewFile(name, language, hash), svg);
+    const words = subjects.flatMap(({ language, words }) => (words ? [[language, words]] : []));
     previews[name] = {
       hash,
       ...(words.length ? { words: Object.fromEntries(words) } : {}),

@@ -53,9 +53,7 @@ const green = coloured(colours.hoja, nata, lima);
  * The drawing and the colours for a page with its own text. Pages that are not listed are
  * sober.
  */
-const pageSubjects: Partial<
-  Record<PageName, readonly [SceneName | 'laugh', PreviewColours]>
-> = {
+const pageSubjects: Partial<Record<PageName, readonly [SceneName | 'laugh', PreviewColours]>> = {
   home: ['kiosk', brand],
   contact: ['laugh', press],
   'contact-question': ['laugh', press],
@@ -103,10 +101,7 @@ function productSubjects(
     if (!hasPack(key)) return [];
     const print = prints.get(key);
     const words = productWords(product, language);
-    const pack = packOf(
-      key,
-      print && { flavour: print.flavour[language], weight: print.weight },
-    );
+    const pack = packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
     return {
       name: `product/${key}`,
       language,
@@ -163,10 +158,7 @@ function packsInStall(keys: string[]): string {
   ].join('');
 }
 
-function textSubjects(
-  { texts, products }: Content,
-  language: Language,
-): PreviewSubject[] {
+function textSubjects({ texts, products }: Content, language: Language): PreviewSubject[] {
   return [...texts].flatMap(([path, text]) => {
     const [name = '', of] = path.split('/');
     // All promotion terms share the picture of their list.

@@ -3,8 +3,7 @@ import { nextPaint } from './browser/schedule.ts';
 import { read } from './browser/storage.ts';
 
 /** Buttons that do nothing, or less, without a script. */
-const buttons =
-  '[data-like], [data-share], [data-copy], [data-copy-code], [data-news=more] a';
+const buttons = '[data-like], [data-share], [data-copy], [data-copy-code], [data-news=more] a';
 
 /**
  * Loads the interactive part of the site at the first interaction. Clicks on script-only
@@ -38,13 +37,7 @@ export function loadOnFirstInteraction(): void {
     });
 }
 
-const pageInteractions = [
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'input',
-] as const;
+const pageInteractions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /** Boxes that are checked now but were not in the server's HTML. */
 const changed = 'main :checked:not([checked], [selected])';

@@ -16,8 +16,7 @@ export function closeMenus(): void {
     }
   });
   const closeOthers = (event: Event) => {
-    for (const details of open())
-      if (!details.contains(event.target as Node)) details.open = false;
+    for (const details of open()) if (!details.contains(event.target as Node)) details.open = false;
   };
   const closeAll = () => {
     for (const details of open()) details.open = false;
@@ -35,11 +34,8 @@ export function closeMenus(): void {
 /** Polyfills `command` and `commandfor` on buttons. */
 function openDialogs(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>(
-      'button[commandfor]',
-    );
-    const dialog =
-      button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button?.getAttribute('command') === 'close') dialog.close();
     else dialog.showModal();

@@ -4,12 +4,7 @@ import { restoreLikes } from './likes/startLikes.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { autoplayBanners } from './motion/banners.ts';
 import { layOutChapters } from './motion/chapters.ts';
-import {
-  closeMenus,
-  colourHeader,
-  openTargetDetails,
-  rememberLanguage,
-} from './navigation.ts';
+import { closeMenus, colourHeader, openTargetDetails, rememberLanguage } from './navigation.ts';
 import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
 import { acceptPhotos, showPrintButtons, showShareButton } from './scriptedControls.ts';
 import { restoreNewsPosition } from './search/news.ts';

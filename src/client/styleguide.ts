@@ -11,9 +11,7 @@ const menu = (selector: string) => () => {
 /** Opens the search with text typed and the first suggestion selected by keyboard. */
 async function openSearch(): Promise<void> {
   menu('.header-search')();
-  const field = document.querySelector<HTMLInputElement>(
-    '[data-header] .header-search input',
-  );
+  const field = document.querySelector<HTMLInputElement>('[data-header] .header-search input');
   if (!field) return;
   field.focus();
   await startSuggestions(field);

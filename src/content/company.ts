@@ -30,9 +30,7 @@ export const companyFile = z.strictObject({
     town: z.string(),
     region: z.string(),
     country: localised,
-    countryCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, like "ES"'),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, like "ES"'),
   }),
   contacts: z.array(contact),
   social: z.array(
@@ -102,9 +100,7 @@ const province = z.strictObject({
   /** Official code, the first two digits of postcodes. */
   code: z.string().regex(/^\d{2}$/, 'is not two digits like "08"'),
   /** The well-known abbreviation from licence plates. */
-  plate: z
-    .string()
-    .regex(/^[A-Z]{1,3}$/, 'is not the one to three letters of old number plates'),
+  plate: z.string().regex(/^[A-Z]{1,3}$/, 'is not the one to three letters of old number plates'),
   name: localised,
   /** Column and row on the drawn map, from 1. */
   x: z.int().min(1),

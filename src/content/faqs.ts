@@ -6,9 +6,7 @@ const group = z.strictObject({
   id,
   name: localised,
   family: z.enum(familyIds),
-  questions: z
-    .array(z.strictObject({ id, question: localised, answer: localised }))
-    .min(1),
+  questions: z.array(z.strictObject({ id, question: localised, answer: localised })).min(1),
 });
 /** A group of questions. Answers are Markdown in the file, and HTML once compiled. */
 export type FaqGroup = z.infer<typeof group>;

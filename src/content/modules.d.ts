@@ -120,26 +120,18 @@ declare module 'virtual:content/dictionary/invite' {
 
 // What may grow, or is long: each entry is a file, which these functions read. An unknown
 // name fails.
-type ContentFiles<T, Name extends string = string> = (
-  entry: Name,
-  files: Fetcher,
-) => Promise<T>;
+type ContentFiles<T, Name extends string = string> = (entry: Name, files: Fetcher) => Promise<T>;
 declare module 'virtual:content/texts' {
   /** By `name/language`. */
   export const texts: ContentFiles<import('../site/texts/texts.ts').Text>;
 }
 declare module 'virtual:content/product-files' {
   /** By key. */
-  export const productFiles: ContentFiles<
-    import('../site/catalogue/products.ts').Product
-  >;
+  export const productFiles: ContentFiles<import('../site/catalogue/products.ts').Product>;
 }
 declare module 'virtual:content/catalogue' {
   /** Every product in one file, for answers that need all. */
-  export const catalogue: ContentFiles<
-    import('../site/catalogue/products.ts').Product[],
-    'all'
-  >;
+  export const catalogue: ContentFiles<import('../site/catalogue/products.ts').Product[], 'all'>;
 }
 declare module 'virtual:content/label-changes' {
   export const labelChanges: ContentFiles<

@@ -125,13 +125,9 @@ export const nutririsiFile = z.strictObject({
     )
     .min(1),
   tipsIntro: titledText,
-  tips: z
-    .array(z.strictObject({ id, title: localised, items: z.array(localised).min(1) }))
-    .min(1),
+  tips: z.array(z.strictObject({ id, title: localised, items: z.array(localised).min(1) })).min(1),
   signsIntro: titledText.extend({ button: localised }),
-  signs: z
-    .array(z.strictObject({ id: z.enum(signs), name: localised, text: localised }))
-    .min(1),
+  signs: z.array(z.strictObject({ id: z.enum(signs), name: localised, text: localised })).min(1),
 });
 export type Nutririsi = z.infer<typeof nutririsiFile>;
 

@@ -107,9 +107,7 @@ export const productFile = z.strictObject({
   introDos: localised,
   introMovil: localised,
   packs: sizes,
-  gtin: z.array(
-    z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits'),
-  ),
+  gtin: z.array(z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits')),
   packaging: z.array(packaging).min(1),
   ingredientes: localised,
   trazas: z.array(z.enum(namedAllergens)).optional(),

@@ -17,9 +17,7 @@ export const entriesQuery = z.object({
       exclude: id.optional(),
     })
     .default({}),
-  order: z
-    .strictObject({ created_at: z.enum(['asc', 'desc']) })
-    .default({ created_at: 'desc' }),
+  order: z.strictObject({ created_at: z.enum(['asc', 'desc']) }).default({ created_at: 'desc' }),
   locale: z.string().optional(),
 });
 export type EntriesQuery = z.output<typeof entriesQuery>;
@@ -105,9 +103,8 @@ export async function findEntry(
 }
 
 export async function listCategories(database: D1Database): Promise<Category[]> {
-  return (
-    await database.prepare('SELECT id, slug FROM categories ORDER BY id').all<Category>()
-  ).results;
+  return (await database.prepare('SELECT id, slug FROM categories ORDER BY id').all<Category>())
+    .results;
 }
 
 const entryOf = ({ category_slug, img_enlace, ...row }: EntryRow): Entry => ({

@@ -22,9 +22,7 @@ app.post('/api/entries', async (c) => {
     data: await listEntries(c.env.DB, query, languageOf(c, query.locale)),
   });
 });
-app.post('/api/categories', async (c) =>
-  c.json({ data: await listCategories(c.env.DB) }),
-);
+app.post('/api/categories', async (c) => c.json({ data: await listCategories(c.env.DB) }));
 app.get('/api/entries/:slugOrId', async (c) =>
   found(c, await findEntry(c.env.DB, c.req.param('slugOrId'), languageOf(c))),
 );
@@ -46,9 +44,7 @@ app.post('/api/contacto', async (c) => {
   // A submission has one reference, so that a repeated delivery can be told apart from a
   // second submission.
   if (payload.referencia !== c.req.header('Idempotency-Key'))
-    return invalid(c, [
-      { path: ['referencia'], message: 'differs from the Idempotency-Key' },
-    ]);
+    return invalid(c, [{ path: ['referencia'], message: 'differs from the Idempotency-Key' }]);
   return received(c, 'contacto', payload);
 });
 // Not part of the contract: lets tests see what arrived.
@@ -90,10 +86,7 @@ async function received(
   return c.json({ ok: true, reference });
 }
 
-const invalid = (
-  c: Context,
-  issues: { path: PropertyKey[]; message: string }[],
-): Response =>
+const invalid = (c: Context, issues: { path: PropertyKey[]; message: string }[]): Response =>
   c.json(
     {
       ok: false,

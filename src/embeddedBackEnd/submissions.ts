@@ -41,13 +41,7 @@ const attachment = z.strictObject({
 /** What every form but the newsletter sends; the other fields depend on the form. */
 export const contacto = z
   .looseObject({
-    formulario: z.enum([
-      'contacto',
-      'prensa',
-      'distribuidores',
-      'canal-etico',
-      'concurso',
-    ]),
+    formulario: z.enum(['contacto', 'prensa', 'distribuidores', 'canal-etico', 'concurso']),
     /** Topic code: 4 question, 5 work with us, 0 other. */
     tipo: z.union([z.literal([0, 4, 5]), z.enum(['0', '4', '5'])]).optional(),
     referencia: required,

@@ -20,8 +20,7 @@ export const textRoute =
   ): Route<P> =>
   async ({ texts, language }) => {
     const text = await texts.get(name);
-    const own =
-      breadcrumb === 'title' ? text.title : breadcrumb && words[language](breadcrumb);
+    const own = breadcrumb === 'title' ? text.title : breadcrumb && words[language](breadcrumb);
     return {
       metadata: metadataOf(text),
       ...(own ? { nameInBreadcrumb: { name: own } } : {}),

@@ -1,8 +1,5 @@
 /** All objects in a folder of a bucket, with their metadata, ordered by key. */
-export async function* objectsIn(
-  bucket: R2Bucket,
-  prefix: string,
-): AsyncGenerator<R2Object> {
+export async function* objectsIn(bucket: R2Bucket, prefix: string): AsyncGenerator<R2Object> {
   let cursor: string | undefined;
   do {
     const page = await bucket.list({

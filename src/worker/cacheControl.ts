@@ -22,12 +22,8 @@ export const shortLived = 'public, max-age=60, must-revalidate';
  *
  * @returns Headers in place of the caller's `no-store`; none for what is not cached.
  */
-export function pageCaching(
-  status: number,
-  freshness: Freshness,
-): Record<string, string> {
-  if (status === 404)
-    return freshness === 'static' ? { 'Cache-Control': shortLived } : {};
+export function pageCaching(status: number, freshness: Freshness): Record<string, string> {
+  if (status === 404) return freshness === 'static' ? { 'Cache-Control': shortLived } : {};
   if (status !== 200 || freshness === 'incomplete') return {};
   const edgeCache =
     freshness === 'dynamic'

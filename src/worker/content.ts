@@ -25,18 +25,14 @@ const questions = keptEntries(faqs, asWritten);
 const index = keptEntries(search, loadedIndex);
 
 /** A product with its whole label; undefined if there is none with this key. */
-export const readProduct = async (
-  key: string,
-  c: Context<AppEnv>,
-): Promise<Product | undefined> => (productOf(key) ? productFile(key, c) : undefined);
+export const readProduct = async (key: string, c: Context<AppEnv>): Promise<Product | undefined> =>
+  productOf(key) ? productFile(key, c) : undefined;
 
 /** Every product with its whole label, ordered by family and range. */
-export const readCatalogue = (c: Context<AppEnv>): Promise<Product[]> =>
-  wholeCatalogue('all', c);
+export const readCatalogue = (c: Context<AppEnv>): Promise<Product[]> => wholeCatalogue('all', c);
 
 /** The changes of all labels. */
-export const readLabelChanges = (c: Context<AppEnv>): Promise<LabelChanges> =>
-  changes('all', c);
+export const readLabelChanges = (c: Context<AppEnv>): Promise<LabelChanges> => changes('all', c);
 
 /** What a page can read in its language. */
 export const pageContent = (c: Context<AppEnv>, language: Language): PageContent => ({

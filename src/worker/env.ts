@@ -94,8 +94,7 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
   ],
   [
     'IMAGE_HOSTS',
-    (value) =>
-      value === undefined || value === '' || /^[a-z\d.:,-]+$/.test(String(value)),
+    (value) => value === undefined || value === '' || /^[a-z\d.:,-]+$/.test(String(value)),
     'hosts separated by commas, or unset',
   ],
   ['ASSETS', isBound, 'the files of the build'],
@@ -118,16 +117,11 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
     (value) => typeof value === 'string' && value.length >= 32,
     'a secret of at least 32 characters',
   ],
-  [
-    'ATTACHMENT_KEY_PREVIOUS',
-    isSecretOrUnset,
-    'a secret of at least 32 characters, or unset',
-  ],
+  ['ATTACHMENT_KEY_PREVIOUS', isSecretOrUnset, 'a secret of at least 32 characters, or unset'],
   ['ORIGIN_SECRET', isSecretOrUnset, 'a secret of at least 32 characters, or unset'],
   [
     'OUTBOX_DELAYS',
-    (value) =>
-      value === undefined || value === '' || delaysIn(String(value)) !== undefined,
+    (value) => value === undefined || value === '' || delaysIn(String(value)) !== undefined,
     'numbers of seconds, a day at most, separated by commas, or unset',
   ],
   ...(
@@ -159,8 +153,7 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
   ],
   [
     'TAG_MANAGER_ID',
-    (value) =>
-      value === undefined || value === '' || /^GTM-[A-Z0-9]+$/.test(String(value)),
+    (value) => value === undefined || value === '' || /^GTM-[A-Z0-9]+$/.test(String(value)),
     'an id like GTM-XXXX, or unset',
   ],
   [
@@ -190,11 +183,7 @@ export function isBound(value: unknown): boolean {
 }
 
 function isSecretOrUnset(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === '' ||
-    (typeof value === 'string' && value.length >= 32)
-  );
+  return value === undefined || value === '' || (typeof value === 'string' && value.length >= 32);
 }
 
 function isPublicKeyOrUnset(value: unknown): boolean {
@@ -248,6 +237,4 @@ const faultOf = (name: string, expected: string): SettingError =>
 export const settingFaults = (
   settings: Partial<Record<keyof Env, unknown>>,
 ): { name: keyof Env; expected: string }[] =>
-  rules.flatMap(([name, fits, expected]) =>
-    fits(settings[name]) ? [] : [{ name, expected }],
-  );
+  rules.flatMap(([name, fits, expected]) => (fits(settings[name]) ? [] : [{ name, expected }]));

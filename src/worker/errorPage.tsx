@@ -18,11 +18,9 @@ import { visitorLanguage } from './request/visitor.ts';
 export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Response> {
   logFailure(c, 500, error);
   if (c.req.path.startsWith('/api/'))
-    return c.json(
-      { ok: false, error: 'internal error', requestId: c.get('requestId') },
-      500,
-      { 'Cache-Control': 'no-store' },
-    );
+    return c.json({ ok: false, error: 'internal error', requestId: c.get('requestId') }, 500, {
+      'Cache-Control': 'no-store',
+    });
   const language = languageOf(c);
   const t = words[language];
   const text = `${t('error.text')} ${t('error.reference', { id: c.get('requestId') })}`;

@@ -27,9 +27,7 @@ export function structuredDataOf(
 ): string | undefined {
   const nodes = [
     ...(structuredData?.(context) ?? []),
-    ...(context.place.page === 'home'
-      ? []
-      : [breadcrumbData(context, nameInBreadcrumb.name)]),
+    ...(context.place.page === 'home' ? [] : [breadcrumbData(context, nameInBreadcrumb.name)]),
   ];
   return nodes.length ? jsonLd(nodes) : undefined;
 }

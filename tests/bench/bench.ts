@@ -55,12 +55,7 @@ console.table([
 
 /** Ports made up so far; those of 65,000 pages ago are no longer kept. */
 let visits = 0;
-const site = await serveBare(
-  join(process.cwd(), 'dist/site'),
-  8790,
-  siteBindings(),
-  services(),
-);
+const site = await serveBare(join(process.cwd(), 'dist/site'), 8790, siteBindings(), services());
 const rows: Record<string, string>[] = [];
 for (const { name, path, anew = false } of pages) {
   const body = await (
@@ -85,9 +80,7 @@ for (const { name, path, anew = false } of pages) {
     '× constant': median(({ page, constant }) => page.rate / constant.rate).toFixed(2),
     'CPU µs/request': median(({ page }) => page.processor).toFixed(0),
     'constant CPU µs': median(({ constant }) => constant.processor).toFixed(0),
-    '× CPU': median(({ page, constant }) => page.processor / constant.processor).toFixed(
-      2,
-    ),
+    '× CPU': median(({ page, constant }) => page.processor / constant.processor).toFixed(2),
   });
 }
 console.table(rows);
@@ -110,10 +103,7 @@ await limited.stop();
  */
 async function coldStart(): Promise<Record<string, string>> {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-  writeFileSync(
-    join(empty, 'index.js'),
-    "export default { fetch: () => new Response('') };",
-  );
+  writeFileSync(join(empty, 'index.js'), "export default { fetch: () => new Response('') };");
   const firsts = { site: [] as number[], empty: [] as number[] };
   for (let start = 0; start < coldStarts; start++) {
     for (const [name, folder] of [
@@ -221,9 +211,7 @@ async function measure(
       : {}),
   });
   if (result.non2xx || result.errors)
-    throw new Error(
-      `${path}: ${result.non2xx} answers were no 2xx, ${result.errors} failed`,
-    );
+    throw new Error(`${path}: ${result.non2xx} answers were no 2xx, ${result.errors} failed`);
   return {
     rate: result.requests.total / result.duration,
     processor: (worker.processorTime() - before) / result.requests.total,

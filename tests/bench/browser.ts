@@ -71,8 +71,7 @@ const touching = (find: (page: Page) => Locator) => async (page: Page) => {
 const touch = (find: (page: Page) => Locator) => async (page: Page) =>
   (await touching(find)(page))();
 
-const menuButton = (page: Page) =>
-  page.locator('[commandfor=burger][command=show-modal]').first();
+const menuButton = (page: Page) => page.locator('[commandfor=burger][command=show-modal]').first();
 const finderSearch = (page: Page) => page.locator('main input[type=search]');
 const touches: Record<string, Touch> = {
   'menu of home': { path: home, act: touching(menuButton) },
@@ -124,8 +123,7 @@ const parts: Record<string, () => Promise<string[][]>> = {
 const asked = process.argv.slice(2);
 try {
   for (const [name, measure] of Object.entries(parts))
-    if (asked.length === 0 || asked.includes(name))
-      console.log(`\n${table(await measure())}`);
+    if (asked.length === 0 || asked.includes(name)) console.log(`\n${table(await measure())}`);
 } finally {
   await browser.close();
   await site.close();

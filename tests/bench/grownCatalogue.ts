@@ -70,9 +70,7 @@ export function growCatalogue(
   const file = (key: string) => join(products, `${key}.json`);
   const familiesFile = join(folder, 'content/families.json');
   const families = read<Families>(familiesFile);
-  const ranges = Object.values(families).flatMap((family) =>
-    Object.values(family.ranges),
-  );
+  const ranges = Object.values(families).flatMap((family) => Object.values(family.ranges));
   const invented = inventedWords();
   const copies: Record<string, string> = {};
   let codes = 0;
@@ -126,8 +124,7 @@ function textsAbout({ es, en, fr }: Localised): Record<string, Localised> {
 function reuseDrawings(folder: string, copies: Record<string, string>): void {
   const file = join(folder, 'build/drawings/packs.json');
   const { packs, ...rest } = read<{ packs: Record<string, object> }>(file);
-  for (const [copy, original] of Object.entries(copies))
-    packs[copy] = packs[original] ?? {};
+  for (const [copy, original] of Object.entries(copies)) packs[copy] = packs[original] ?? {};
   write(file, { ...rest, packs });
 }
 

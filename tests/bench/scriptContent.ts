@@ -9,17 +9,11 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** A plugin of the copy: it reads the copy's content and drawings. */
-const pluginOf = async (
-  file: string,
-  name: string,
-  ...options: unknown[]
-): Promise<Plugin> => {
+const pluginOf = async (file: string, name: string, ...options: unknown[]): Promise<Plugin> => {
   const module = await import(pathToFileURL(`build/plugins/${file}.ts`).href);
   return module[name](...options);
 };
-const { holdContent } = await import(
-  pathToFileURL('build/plugins/contentPlugin.ts').href
-);
+const { holdContent } = await import(pathToFileURL('build/plugins/contentPlugin.ts').href);
 const held = holdContent();
 const plugins = await Promise.all([
   pluginOf('contentPlugin', 'contentPlugin', held),

@@ -3,12 +3,7 @@ import type { Language } from '../../src/site/i18n/languages.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { photoWithPlace } from '../support/files/photos.ts';
 import { plainPdf } from '../support/forms/answers.ts';
-import {
-  type FormWithFile,
-  fillForm,
-  openFileForm,
-  sendForm,
-} from '../support/forms/fileForms.ts';
+import { type FormWithFile, fillForm, openFileForm, sendForm } from '../support/forms/fileForms.ts';
 import { oneOf } from '../support/oneOf.ts';
 
 const browser = await openBrowser();
@@ -20,9 +15,7 @@ const openForm = (name: FormWithFile, options?: Parameters<typeof openFileForm>[
 describe('an unsupported file is refused when it is chosen', () => {
   const notes = Buffer.from('Notas para el currículum');
   const spoilt = Buffer.from('\u00ff\u00d8\u00ff\u00e0 nothing', 'latin1');
-  const large = Buffer.from(
-    plainPdf.replace('trailer', `%${'x'.repeat(limit)}\ntrailer`),
-  );
+  const large = Buffer.from(plainPdf.replace('trailer', `%${'x'.repeat(limit)}\ntrailer`));
   test.each(
     oneOf<[string, Language, Buffer, string, string]>(
       [
@@ -75,20 +68,8 @@ describe('an unsupported file is refused when it is chosen', () => {
           'cv.pdf',
           'El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo',
         ],
-        [
-          'that is empty',
-          'es',
-          Buffer.alloc(0),
-          'cv.pdf',
-          'Este archivo está vacío: adjunta otro',
-        ],
-        [
-          'that is too large',
-          'es',
-          large,
-          'cv.pdf',
-          'Adjunta un archivo de 2\u00a0MB como máximo',
-        ],
+        ['that is empty', 'es', Buffer.alloc(0), 'cv.pdf', 'Este archivo está vacío: adjunta otro'],
+        ['that is too large', 'es', large, 'cv.pdf', 'Adjunta un archivo de 2\u00a0MB como máximo'],
       ],
       8,
     ),
@@ -118,14 +99,10 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
   await remove.press('Enter');
   await remove.waitFor({ state: 'detached' });
   expect(await form.input.inputValue()).toBe('');
-  expect(await form.input.evaluate((input) => input === document.activeElement)).toBe(
-    true,
-  );
+  expect(await form.input.evaluate((input) => input === document.activeElement)).toBe(true);
   await fillForm(form.page, 'work');
   await sendForm(form.page);
-  await expect
-    .poll(() => form.message.allInnerTexts())
-    .toEqual(['Adjunta tu currículum en PDF']);
+  await expect.poll(() => form.message.allInnerTexts()).toEqual(['Adjunta tu currículum en PDF']);
   await form.choose(await photoWithPlace(), 'nuevo.jpg');
   await expect.poll(() => form.message.count()).toBe(0);
   await form.page.getByRole('button', { name: 'Quitar foto.pdf' }).waitFor();
@@ -141,9 +118,7 @@ describe('the file types that the field names', () => {
       '.pdf,application/pdf,image/jpeg,image/png',
     );
     expect(await form.drop.innerText()).toMatch(/^Suelta aquí tu PDF o tu foto/);
-    expect(await form.field.innerText()).toMatch(
-      /PDF, máximo 2\u00a0MB\s+También vale una foto/,
-    );
+    expect(await form.field.innerText()).toMatch(/PDF, máximo 2\u00a0MB\s+También vale una foto/);
     const height = async () => (await form.field.boundingBox())?.height;
     const before = await height();
     await form.wake();

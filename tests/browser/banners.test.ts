@@ -1,11 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import {
-  banners,
-  filmPlays,
-  pause,
-  usable,
-  wakeBanners,
-} from '../support/browser/banners.ts';
+import { banners, filmPlays, pause, usable, wakeBanners } from '../support/browser/banners.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { openTab } from '../support/browser/tab.ts';
 import { newVisitor } from '../support/browser/visitor.ts';
@@ -123,20 +117,15 @@ describe('the banners', () => {
     expect(await page.locator('[data-banners] :focus').count()).toBe(1);
   });
 
-  rareTest(
-    'scroll and snap without JavaScript, and every one can be reached',
-    async () => {
-      await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
-      const { page } = tab;
-      expect(await pause(page).isVisible()).toBe(false);
-      await banners(page).locator('.banners__tools a').nth(2).click();
-      const slide = banners(page).locator('.swiper-slide').nth(2);
-      await expect
-        .poll(async () => Math.round((await slide.boundingBox())?.x ?? -1))
-        .toBe(0);
-      expect(await slide.getByRole('link').first().isVisible()).toBe(true);
-    },
-  );
+  rareTest('scroll and snap without JavaScript, and every one can be reached', async () => {
+    await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
+    const { page } = tab;
+    expect(await pause(page).isVisible()).toBe(false);
+    await banners(page).locator('.banners__tools a').nth(2).click();
+    const slide = banners(page).locator('.swiper-slide').nth(2);
+    await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1)).toBe(0);
+    expect(await slide.getByRole('link').first().isVisible()).toBe(true);
+  });
 });
 
 /** Moves the focus while Swiper has started but not all of it. Runs in the page. */

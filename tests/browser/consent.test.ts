@@ -4,14 +4,7 @@ import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { consentVersion } from '../../src/site/privacy/consent.ts';
 import { openBrowser } from '../support/browser/browser.ts';
-import {
-  answerOf,
-  bar,
-  button,
-  choice,
-  daysAgo,
-  settings,
-} from '../support/browser/consentBar.ts';
+import { answerOf, bar, button, choice, daysAgo, settings } from '../support/browser/consentBar.ts';
 import { faultsAtWidths, faultsIn } from '../support/browser/faults.ts';
 import { newVisitor, type Visitor } from '../support/browser/visitor.ts';
 import { get } from '../support/http.ts';
@@ -117,8 +110,7 @@ describe('the question', () => {
       await wait(2_100);
       const look = (name: string) =>
         button(page, name).evaluate((element: HTMLElement) => {
-          const { backgroundColor, color, fontSize, fontWeight } =
-            getComputedStyle(element);
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
           return {
             backgroundColor,
             color,
@@ -132,9 +124,9 @@ describe('the question', () => {
       expect(await look('Aceptar')).toEqual(await look('Rechazar'));
       await button(page, 'Configuración').click();
       expect(await look('Aceptar todo')).toEqual(await look('Rechazar todo'));
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-      ).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
     },
   );
 
@@ -153,9 +145,7 @@ describe('the question', () => {
     await press('Escape');
     await expect.poll(() => choice(page).count()).toBe(0);
     expect(await bar(page).count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Settings',
-    );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Settings');
     await press('Tab', 'Enter');
     expect(await answerOf(page)).toMatchObject({ analytics: false, marketing: false });
     expect(await bar(page).count()).toBe(0);

@@ -45,8 +45,8 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
     // None waits for the one before, which on a busy machine would take too long.
     await Promise.all(
-      (['keyDown', 'keyUp', 'keyDown', 'keyUp', 'keyDown', 'keyUp'] as const).map(
-        (type) => devtools.send('Input.dispatchKeyEvent', { type, ...key }),
+      (['keyDown', 'keyUp', 'keyDown', 'keyUp', 'keyDown', 'keyUp'] as const).map((type) =>
+        devtools.send('Input.dispatchKeyEvent', { type, ...key }),
       ),
     );
   },
@@ -177,9 +177,7 @@ test('a document that cannot be cleaned is not sent, and the reason is shown', a
   await page.locator('#ethical-documentation').setInputFiles({
     name: 'protegido.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(
-      plainPdf.replace('/Root', '/Encrypt << /Filter /Standard >> /Root'),
-    ),
+    buffer: Buffer.from(plainPdf.replace('/Root', '/Encrypt << /Filter /Standard >> /Root')),
   });
   await page
     .locator('#ethical-documentation-error', {

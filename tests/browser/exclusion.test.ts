@@ -68,9 +68,7 @@ test.each(
     await page.waitForURL(`**${path}?without=leche`);
     await page.getByRole('heading', { name: /leche$/ }).waitFor();
     expect(
-      await page
-        .getByRole('checkbox', { name: t('annex.soja'), exact: true })
-        .isChecked(),
+      await page.getByRole('checkbox', { name: t('annex.soja'), exact: true }).isChecked(),
     ).toBe(false);
     await page.goBack();
     await expect.poll(() => page.locator('#fits').count()).toBe(0);

@@ -16,9 +16,7 @@ test('the server finds questions without accents, marks what it found, and state
   const found = await answer('azucares');
   expect(found).toContain('<mark>azúcares</mark>');
   expect(found).toMatch(/role="status">1 pregunta</);
-  expect(await answer('helicóptero')).toContain(
-    'Para «helicóptero» todavía no tenemos respuesta.',
-  );
+  expect(await answer('helicóptero')).toContain('Para «helicóptero» todavía no tenemos respuesta.');
 });
 
 test('the search of the questions filters while typing, keeps the query in the address and states the count', async () => {
@@ -37,9 +35,7 @@ test('the search of the questions filters while typing, keeps the query in the a
     await page.reload();
     expect(await questions(page).count()).toBe(count);
     await page.getByRole('searchbox').fill('helicóptero');
-    await expect
-      .poll(() => page.getByRole('status').textContent())
-      .toContain('helicóptero');
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('helicóptero');
     await page.getByRole('link', { name: 'Ver todas' }).click();
     await expect.poll(() => questions(page).count()).toBe(all);
     expect(page.url()).not.toContain('?q=');
@@ -62,9 +58,7 @@ describe('a question', () => {
             (await page.locator('details:has(#recycling) summary').boundingBox())?.y;
           await expect.poll(question).toBeLessThan(900);
           const header = await page.locator('header').boundingBox();
-          expect(await question()).toBeGreaterThanOrEqual(
-            (header?.y ?? 0) + (header?.height ?? 0),
-          );
+          expect(await question()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
         },
         { javaScriptEnabled },
       );

@@ -11,8 +11,7 @@ import { oneOf, rareTest } from '../support/oneOf.ts';
 const browser = await openBrowser();
 
 const shelf = (page: Page) => page.locator('.shelf > li:visible');
-const status = (page: Page) =>
-  page.locator('.finder__count').getByRole('status').textContent();
+const status = (page: Page) => page.locator('.finder__count').getByRole('status').textContent();
 describe('the finder', () => {
   test('filters while typing and choosing, updates the address, and states the count', async () => {
     await visit(browser, '/fr/produits', async (page) => {
@@ -106,12 +105,8 @@ describe('the finder', () => {
         await page.getByRole('searchbox').press('Enter');
         await page.waitForURL(/q=jam/);
         expect(new URL(page.url()).searchParams.getAll('need')).toEqual(['glutenFree']);
-        expect(await page.getByRole('checkbox', { name: 'Sin gluten' }).isChecked()).toBe(
-          true,
-        );
-        expect(await page.getByRole('button', { name: 'Filtrar' }).isVisible()).toBe(
-          true,
-        );
+        expect(await page.getByRole('checkbox', { name: 'Sin gluten' }).isChecked()).toBe(true);
+        expect(await page.getByRole('button', { name: 'Filtrar' }).isVisible()).toBe(true);
       },
       { javaScriptEnabled: false },
     );
@@ -163,8 +158,7 @@ describe('the finder', () => {
           await page.evaluate(countGlides);
           await page.locator('.awn label', { hasText: 'Galletas' }).click();
           await followed(page);
-          const begun = () =>
-            page.evaluate(() => (window as { glides?: number }).glides ?? 0);
+          const begun = () => page.evaluate(() => (window as { glides?: number }).glides ?? 0);
           if (reducedMotion === 'reduce') expect(await begun()).toBe(0);
           else await expect.poll(begun).toBeGreaterThan(3);
         },
@@ -183,10 +177,7 @@ describe('the finder', () => {
       await expect.poll(() => page.locator('.bowl__packs a').count()).toBe(2);
       await page.locator('.chip', { hasText: 'Mis favoritos' }).click();
       await followed(page);
-      expect(await shelf(page).locator('a').allTextContents()).toEqual([
-        'Jummy',
-        'Pipas Aguasal',
-      ]);
+      expect(await shelf(page).locator('a').allTextContents()).toEqual(['Jummy', 'Pipas Aguasal']);
       expect(
         JSON.parse((await page.evaluate(() => localStorage.getItem('risi.likes'))) ?? ''),
       ).toEqual(['jummy', 'pipas']);
@@ -216,10 +207,7 @@ describe('the finder', () => {
       await page.evaluate(() =>
         localStorage.setItem(
           'risi.likes',
-          JSON.stringify([
-            ...JSON.parse(localStorage.getItem('risi.likes') ?? ''),
-            'jummy',
-          ]),
+          JSON.stringify([...JSON.parse(localStorage.getItem('risi.likes') ?? ''), 'jummy']),
         ),
       );
       await page.goto(`${inject('site')}/en/products`);

@@ -30,9 +30,7 @@ test.each(oneOf(['dark', 'light'] as const))(
         .poll(async () => contrastIn(await page.locator(mark).first().screenshot()))
         .toBeGreaterThan(7);
     const dots = page.locator('.banners__tools li');
-    await expect
-      .poll(async () => contrastIn(await dots.nth(1).screenshot()))
-      .toBeGreaterThan(7);
+    await expect.poll(async () => contrastIn(await dots.nth(1).screenshot())).toBeGreaterThan(7);
     await expect
       .poll(async () =>
         pixelsChanged(await dots.nth(0).screenshot(), await dots.nth(1).screenshot()),
@@ -74,9 +72,7 @@ test.each(oneOf(['light', 'dark'] as const))(
       width: 38,
       height: frame.height - 16,
     };
-    await expect
-      .poll(async () => contrastIn(await page.screenshot({ clip })))
-      .toBeGreaterThan(3);
+    await expect.poll(async () => contrastIn(await page.screenshot({ clip }))).toBeGreaterThan(3);
     const unfocused = await withSurroundings(page, list);
     await page.keyboard.press('Tab');
     await list.focus();
@@ -91,9 +87,7 @@ test.each(oneOf(['light', 'dark'] as const))(
       const before = await groundOf(label);
       await label.click();
       await page.mouse.move(0, 0);
-      await expect
-        .poll(async () => contrast(before, await groundOf(label)))
-        .toBeGreaterThan(3);
+      await expect.poll(async () => contrast(before, await groundOf(label))).toBeGreaterThan(3);
     }
   },
 );

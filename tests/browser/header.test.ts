@@ -53,9 +53,7 @@ test('an anchor stops below the header', async () => {
   await using tab = await openTab(browser, '/es#newsletter');
   await expect
     .poll(() =>
-      tab.page
-        .locator('#newsletter')
-        .evaluate((form) => form.getBoundingClientRect().top),
+      tab.page.locator('#newsletter').evaluate((form) => form.getBoundingClientRect().top),
     )
     .toBeLessThan(900);
   const [top, bar] = await tab.page.evaluate(() =>
@@ -80,9 +78,7 @@ test.each(
   'a focused button on %s has a ring of two colours, one of which is visible on any background',
   async (path) => {
     await using tab = await openTab(browser, path);
-    const buttons = tab.page.locator(
-      'main .btn:not(.btn--line, .drop *, [inert] *):visible',
-    );
+    const buttons = tab.page.locator('main .btn:not(.btn--line, .drop *, [inert] *):visible');
     await tab.page.keyboard.press('Shift');
     // The first key brings the buttons of a pack, too.
     if (path.includes('/product/')) await tab.page.locator('.pack-open').waitFor();
@@ -118,8 +114,7 @@ function contrastOfRing(button: Element): number {
 }
 
 /** Pixels from the top of the window. */
-const topOf = (element: Locator) =>
-  element.evaluate((node) => node.getBoundingClientRect().top);
+const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
 
 describe('the burger panel', () => {
   test.each(oneOf([true, false]))(
@@ -134,9 +129,7 @@ describe('the burger panel', () => {
       await burgerButton(page).click();
       expect(await burger(page).isVisible()).toBe(true);
       await burger(page).locator('summary').first().click();
-      expect(
-        await burger(page).getByRole('link', { name: 'Gusanitos' }).isVisible(),
-      ).toBe(true);
+      expect(await burger(page).getByRole('link', { name: 'Gusanitos' }).isVisible()).toBe(true);
       await page.keyboard.press('Escape');
       expect(await burger(page).isVisible()).toBe(false);
       if (javaScriptEnabled) expect(await focused(page)).toBe('Abrir menú');
@@ -146,17 +139,12 @@ describe('the burger panel', () => {
     },
   );
 
-  rareTest(
-    'is expanded at the code of conduct on its pages, with the chapter marked',
-    async () => {
-      await using tab = await openTab(browser, '/es/codigo-de-conducta/empleados');
-      await burgerButton(tab.page).click();
-      expect(await burger(tab.page).locator('[aria-current]').textContent()).toBe(
-        'Empleados',
-      );
-      expect(await burger(tab.page).locator('[aria-current]').isVisible()).toBe(true);
-    },
-  );
+  rareTest('is expanded at the code of conduct on its pages, with the chapter marked', async () => {
+    await using tab = await openTab(browser, '/es/codigo-de-conducta/empleados');
+    await burgerButton(tab.page).click();
+    expect(await burger(tab.page).locator('[aria-current]').textContent()).toBe('Empleados');
+    expect(await burger(tab.page).locator('[aria-current]').isVisible()).toBe(true);
+  });
 
   test('closes when an entry leads to an anchor on the same page', async () => {
     await using tab = await openTab(browser, '/es/snacks/otros-productos');

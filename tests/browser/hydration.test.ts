@@ -1,13 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser/browser.ts';
-import {
-  fill,
-  openForm,
-  send,
-  sentBack,
-  visitor,
-  wake,
-} from '../support/browser/formInBrowser.ts';
+import { fill, openForm, send, sentBack, visitor, wake } from '../support/browser/formInBrowser.ts';
 import { tookOver } from '../support/browser/react.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
@@ -26,9 +19,7 @@ test('React loads when a form is first used, and keeps what was typed before', a
   });
   expect(requests.some((url) => url.includes('hydrateIsland'))).toBe(false);
   await page.locator('#other-nombre').fill('Carmen');
-  await expect
-    .poll(() => requests.some((url) => url.includes('hydrateIsland')))
-    .toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes('hydrateIsland'))).toBe(true);
   await tookOver(page, '#other form.form');
   expect(scripts()).toBeGreaterThan(before);
   expect([
@@ -48,9 +39,7 @@ test.each(oneOf(['question', 'distributor'] as const, 1))(
     const answers = { ...validAnswers(name), nombre: '', apellidos: '<b> & "Núñez"' };
     await fill(page, name, answers);
     // As the browser sends it where the script has not come yet.
-    await page
-      .locator(`#${name} form.form`)
-      .evaluate((form: HTMLFormElement) => form.submit());
+    await page.locator(`#${name} form.form`).evaluate((form: HTMLFormElement) => form.submit());
     await sentBack(page);
     const given = () =>
       page

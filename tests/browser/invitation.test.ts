@@ -23,10 +23,7 @@ const invitationCookie = async ({ context }: Visitor) =>
 /**
  * Opens a page and answers the question about cookies, so that the invitation is next.
  */
-async function arrive(
-  path: string,
-  habits: Parameters<typeof newVisitor>[2] = {},
-): Promise<Page> {
+async function arrive(path: string, habits: Parameters<typeof newVisitor>[2] = {}): Promise<Page> {
   visitor = await newVisitor(browser, inject('site'), habits);
   const { page, wait } = visitor;
   await page.goto(path);
@@ -56,9 +53,7 @@ describe.each(oneOf(languages, 1))('the invitation in %s', (language) => {
     expect(await invitation(page).count()).toBe(0);
     await visitor.wait(18_500);
     await invitation(page).waitFor();
-    expect(await invitation(page).getByRole('heading').textContent()).toBe(
-      say('invite.title'),
-    );
+    expect(await invitation(page).getByRole('heading').textContent()).toBe(say('invite.title'));
     expect(await faultsAtWidths(page, '.invite')).toEqual([]);
     await invitation(page)
       .getByRole('link', { name: say('invite.go') })
@@ -104,8 +99,7 @@ describe('the invitation', () => {
     oneOf([
       [
         'its button',
-        (page: Page) =>
-          page.getByRole('button', { name: 'Cerrar la invitación' }).click(),
+        (page: Page) => page.getByRole('button', { name: 'Cerrar la invitación' }).click(),
       ],
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ]),
@@ -139,9 +133,7 @@ describe('the invitation', () => {
     await menu.focus();
     await visitor.wait(18_500);
     await invitation(page).waitFor();
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
     await menu.click();
     await page.getByRole('button', { name: 'Cerrar menú' }).waitFor();
   });
@@ -166,9 +158,7 @@ describe('the invitation', () => {
       .toBe('/es#newsletter');
     const form = page.locator('#newsletter form.form');
     await expect
-      .poll(() =>
-        form.evaluate((element) => element.getBoundingClientRect().top < innerHeight),
-      )
+      .poll(() => form.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
       .toBe(true);
     expect(await invitationCookie(visitor)).toBeDefined();
     expect(await invitation(page).count()).toBe(0);

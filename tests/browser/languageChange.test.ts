@@ -18,9 +18,7 @@ const answersOf = (page: Page, name: FormName) =>
   page
     .locator(formSelector(name))
     .evaluate((form: HTMLFormElement) =>
-      Object.fromEntries(
-        [...new FormData(form)].filter(([, value]) => typeof value === 'string'),
-      ),
+      Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string')),
     );
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
@@ -53,9 +51,7 @@ test.each(
     await fill(page, name, typed);
     await changeLanguage(page, name, to);
     await tookOver(page, formSelector(name));
-    await expect
-      .poll(() => answersOf(page, name))
-      .toMatchObject({ ...typed, ...translated });
+    await expect.poll(() => answersOf(page, name)).toMatchObject({ ...typed, ...translated });
     // It is half-filled, not wrong.
     expect(await page.locator('.errors, .msg').count()).toBe(0);
     expect(await stored(page)).not.toContain('risi.answers');
@@ -74,9 +70,7 @@ rareTest('answers saved from a failed subscription are kept, too', async () => {
   await page.locator('dialog.pop[open]').waitFor();
   await page.keyboard.press('Escape');
   await changeLanguage(page, 'newsletter', 'fr');
-  await expect
-    .poll(() => answersOf(page, 'newsletter'))
-    .toMatchObject(validAnswers('newsletter'));
+  await expect.poll(() => answersOf(page, 'newsletter')).toMatchObject(validAnswers('newsletter'));
   await page.close();
 });
 
@@ -126,21 +120,18 @@ test('text written in the ethical channel is never stored', async () => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-rareTest(
-  'answers are kept through the header’s menu, and on to a third language',
-  async () => {
-    await using tab = await openTab(browser, pageOf('press', 'en'), visitor());
-    const { page } = tab;
-    await wake(page, 'press');
-    await fill(page, 'press', { email: '' });
-    for (const to of ['fr', 'es'] as const) {
-      await page.locator('header details:has([data-language]) summary').click();
-      await page.locator(`header [data-language=${to}]`).click();
-      await page.waitForURL(`**${pageOf('press', to)}`);
-      await tookOver(page, '#press form.form');
-      await expect
-        .poll(() => answersOf(page, 'press'))
-        .toMatchObject({ ...validAnswers('press'), email: '' });
-    }
-  },
-);
+rareTest('answers are kept through the header’s menu, and on to a third language', async () => {
+  await using tab = await openTab(browser, pageOf('press', 'en'), visitor());
+  const { page } = tab;
+  await wake(page, 'press');
+  await fill(page, 'press', { email: '' });
+  for (const to of ['fr', 'es'] as const) {
+    await page.locator('header details:has([data-language]) summary').click();
+    await page.locator(`header [data-language=${to}]`).click();
+    await page.waitForURL(`**${pageOf('press', to)}`);
+    await tookOver(page, '#press form.form');
+    await expect
+      .poll(() => answersOf(page, 'press'))
+      .toMatchObject({ ...validAnswers('press'), email: '' });
+  }
+});

@@ -10,27 +10,21 @@ import { oneOf, rareTest } from '../support/oneOf.ts';
 
 const browser = await openBrowser();
 
-rareTest(
-  'the 404 page is eaten bite by bite, once the cookie question is answered',
-  async () => {
-    const { page, kept } = await newVisitor(browser, inject('site'), {
-      privacySignal: true,
-    });
-    const mask = () =>
-      page.locator('.lost__number').evaluate(({ style }) => style.maskImage);
-    await page.goto('/en/404');
-    await expect.poll(kept).toContain('risi.bites');
-    expect(await mask()).toBe('');
-    for (let bites = 1; bites <= 7; bites++) {
-      await page.reload();
-      await expect
-        .poll(async () => (await mask()).split('radial').length - 1)
-        .toBe(bites);
-    }
+rareTest('the 404 page is eaten bite by bite, once the cookie question is answered', async () => {
+  const { page, kept } = await newVisitor(browser, inject('site'), {
+    privacySignal: true,
+  });
+  const mask = () => page.locator('.lost__number').evaluate(({ style }) => style.maskImage);
+  await page.goto('/en/404');
+  await expect.poll(kept).toContain('risi.bites');
+  expect(await mask()).toBe('');
+  for (let bites = 1; bites <= 7; bites++) {
     await page.reload();
-    await page.getByText('That’s it: you’ve eaten the lot.').waitFor();
-  },
-);
+    await expect.poll(async () => (await mask()).split('radial').length - 1).toBe(bites);
+  }
+  await page.reload();
+  await page.getByText('That’s it: you’ve eaten the lot.').waitFor();
+});
 
 test('the worm crawls with the scroll once touched, and counts the years', async () => {
   await using tab = await openTab(browser, addressOf('history', 'es'), {
@@ -64,9 +58,7 @@ test('the pack turns to a copy of its label, and Escape turns it back', async ()
   const button = page.locator('.pack-turn');
   await button.press('Enter');
   const back = page.getByRole('group', { name: 'Ingrédients' });
-  await expect
-    .poll(() => back.evaluate((it) => it === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => back.evaluate((it) => it === document.activeElement)).toBe(true);
   const marked = (place: string) => page.locator(`${place} .allergens u`).allInnerTexts();
   expect(await marked('.pack-back')).toEqual(await marked('.inside'));
   expect(await back.locator('table').innerText()).toBe(
@@ -74,9 +66,7 @@ test('the pack turns to a copy of its label, and Escape turns it back', async ()
   );
   expect(await page.locator('[id=ingredients], .pack-back [id]').count()).toBe(1);
   await page.keyboard.press('Escape');
-  await expect
-    .poll(() => button.evaluate((it) => it === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await back.count()).toBe(0);
 });
 

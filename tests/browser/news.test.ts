@@ -19,10 +19,7 @@ async function visit(
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && faults.push(message.text()),
-  );
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   // The page's own scripts are fetched when it has been read.
   await page.goto(path, {
     waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle',
@@ -41,9 +38,7 @@ describe('the news list with JavaScript', () => {
       await expect.poll(() => count(page).textContent()).toMatch(/^[1-3] noticias?$/);
       expect(new URL(page.url()).search).toBe('?q=energia');
       expect(
-        await page
-          .getByRole('searchbox')
-          .evaluate((field) => field === document.activeElement),
+        await page.getByRole('searchbox').evaluate((field) => field === document.activeElement),
       ).toBe(true);
       await page.getByRole('searchbox').fill('');
       await expect.poll(() => count(page).textContent()).toBe('9 de 17 noticias');
@@ -55,9 +50,7 @@ describe('the news list with JavaScript', () => {
       await page.getByRole('link', { name: 'Plus d’actualités' }).click();
       await expect.poll(() => page.locator('.news-wall > li').count()).toBe(17);
       expect(new URL(page.url()).search).toBe('?page=2');
-      expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe(
-        'step-1',
-      );
+      expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-1');
       expect(await page.getByRole('link', { name: 'Plus d’actualités' }).count()).toBe(0);
       const last = page.locator('.news-wall > li').last();
       await last.scrollIntoViewIfNeeded();
@@ -81,9 +74,7 @@ describe('the news list with JavaScript', () => {
       await related.click();
       await page.waitForURL(`**${address}`);
       const close = page.getByRole('link', { name: 'Cerrar y volver a las noticias' });
-      await expect
-        .poll(() => close.getAttribute('href'))
-        .toBe('/es/noticias?category=rsc');
+      await expect.poll(() => close.getAttribute('href')).toBe('/es/noticias?category=rsc');
       await close.click();
       await page.waitForURL('**/es/noticias?category=rsc');
     }));
@@ -96,9 +87,7 @@ describe('the news list with JavaScript', () => {
         await page.getByRole('button', { name: 'Copy link' }).click();
         await page.getByText('Link copied').waitFor();
         expect(await page.getByText('Link copied').count()).toBe(1);
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-          page.url(),
-        );
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       },
     ));
 });
@@ -120,8 +109,7 @@ describe('on a phone that can share, a story', () => {
         await act(page);
       },
     );
-  const share = (page: Page) =>
-    page.getByRole('button', { name: 'Compartir', exact: true });
+  const share = (page: Page) => page.getByRole('button', { name: 'Compartir', exact: true });
   const copy = (page: Page) => page.getByRole('button', { name: 'Copiar enlace' });
 
   test('opens the phone’s share sheet, without the anchor', () =>
@@ -137,10 +125,7 @@ describe('on a phone that can share, a story', () => {
     onPhone("Promise.reject(new DOMException('closed', 'AbortError'))", async (page) => {
       await share(page).tap();
       await share(page).tap();
-      expect([await share(page).isVisible(), await copy(page).count()]).toEqual([
-        true,
-        0,
-      ]);
+      expect([await share(page).isVisible(), await copy(page).count()]).toEqual([true, 0]);
     }),
   );
 
@@ -163,9 +148,7 @@ rareTest('if copying is refused the focus moves to the mail link', () =>
     });
     await page.getByRole('button', { name: 'Copier le lien' }).press('Enter');
     const mail = page.getByRole('link', { name: 'Envoyer par e-mail' });
-    await expect
-      .poll(() => mail.evaluate((link) => link === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => mail.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(await page.getByRole('button', { name: 'Copier le lien' }).count()).toBe(0);
   }),
 );

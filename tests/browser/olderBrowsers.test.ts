@@ -60,9 +60,9 @@ describe('an older browser', () => {
       await page.getByRole('button', { name: 'Configuración' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
-      expect(
-        await dialog.evaluate((element) => getComputedStyle(element).borderRadius),
-      ).not.toBe('0px');
+      expect(await dialog.evaluate((element) => getComputedStyle(element).borderRadius)).not.toBe(
+        '0px',
+      );
     }));
   test('opens the menu', () =>
     visit('/es', async (page) => {

@@ -14,9 +14,7 @@ async function openWatched(path: string) {
   let allowed: string[] = [];
   const begun: string[] = [];
   devtools.on('Preload.preloadingAttemptSourcesUpdated', (sources) => {
-    allowed = sources.preloadingAttemptSources.map(
-      ({ key }) => new URL(key.url).pathname,
-    );
+    allowed = sources.preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
   });
   // The browser renders nothing ahead while it is watched, but says that it was to.
   for (const kind of ['prerender', 'prefetch'] as const)
@@ -66,9 +64,7 @@ const begunBy = async (page: Page) => [
 test('forms, searches, files and the ethical channel are never prerendered', async () => {
   const { page, allowed } = await openWatched('/es/contacto');
   await expect.poll(allowed).toContain('/es/faqs');
-  const links = await page.evaluate(() =>
-    [...document.links].map(({ pathname }) => pathname),
-  );
+  const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
   for (const never of [
     '/es/canal-etico',
     '/es/contacto/otro',

@@ -26,9 +26,7 @@ test('a complaint’s PDF is sent without where its photo was taken, if the box 
   const input = page.locator('#question-documentation');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
   await page.locator('.drop b', { hasText: 'documento.pdf' }).waitFor();
-  const sent = await input.evaluate((field: HTMLInputElement) =>
-    field.files?.[0]?.text(),
-  );
+  const sent = await input.evaluate((field: HTMLInputElement) => field.files?.[0]?.text());
   expect(sent).toContain('%PDF');
   expect(sent).not.toMatch(/Telefonera|Exif/);
 });
@@ -80,9 +78,7 @@ describe('a question by keyboard alone', () => {
       })
       .focus();
     await page.keyboard.press('Space');
-    await page
-      .locator('[role=status]', { hasText: '¡Perfecto! Ya puedes enviarlo' })
-      .waitFor();
+    await page.locator('[role=status]', { hasText: '¡Perfecto! Ya puedes enviarlo' }).waitFor();
     await page.getByRole('button', { name: 'Enviar' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.thanks').waitFor();
@@ -90,9 +86,7 @@ describe('a question by keyboard alone', () => {
       /Nos pondremos en contacto contigo lo antes posible\s+Tu referencia: [A-Z0-9-]{14}/,
     );
     await expect
-      .poll(() =>
-        page.locator('.thanks').evaluate((element) => element === document.activeElement),
-      )
+      .poll(() => page.locator('.thanks').evaluate((element) => element === document.activeElement))
       .toBe(true);
   });
 });
@@ -119,9 +113,7 @@ test('a question in English uses the company’s wording at every step', async (
   await send(page, 'question');
   await expect.poll(() => status.textContent()).toBe('We are sending it');
   answer();
-  await page
-    .locator('.thanks', { hasText: 'We will contact you as soon as possible' })
-    .waitFor();
+  await page.locator('.thanks', { hasText: 'We will contact you as soon as possible' }).waitFor();
   await context.close();
 });
 

@@ -63,8 +63,7 @@ beforeAll(async () => {
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab');
-    if (await page.locator(selector).evaluate((it) => it === document.activeElement))
-      return;
+    if (await page.locator(selector).evaluate((it) => it === document.activeElement)) return;
   }
   throw new Error(`Tab does not come to ${selector}`);
 }
@@ -121,9 +120,7 @@ test.each(oneOf(languages, 1))(
     const problem = page.getByRole('alert');
     await problem.filter({ hasText: words[language]('mailbox.unknown') }).waitFor();
     // A browser gives the focus a moment after the page is shown.
-    await expect
-      .poll(() => problem.evaluate((it) => it === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => problem.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.context().close();
   },
 );
@@ -302,9 +299,7 @@ rareTest(
     const choosing = page.waitForEvent('filechooser');
     await page.keyboard.press('ArrowDown');
     const value = await page.locator('#ethical-relacion').inputValue();
-    expect(formOf('ethical').fields[0]?.options?.map((one) => one.value)).toContain(
-      value,
-    );
+    expect(formOf('ethical').fields[0]?.options?.map((one) => one.value)).toContain(value);
     await tabTo(page, '#ethical-mensaje');
     await page.keyboard.type('Zxqv, por teclado');
     await tabTo(page, '#ethical-documentation');
@@ -323,13 +318,9 @@ rareTest(
     const shown = await page.locator('.reference').nth(1).innerText();
     await tabTo(page, '[data-copy-code] >> nth=1');
     await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(shown);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     const reports = await readAll(site, officer);
-    const report = reports.find(
-      ({ answers }) => answers['mensaje'] === 'Zxqv, por teclado',
-    );
+    const report = reports.find(({ answers }) => answers['mensaje'] === 'Zxqv, por teclado');
     expect(Buffer.from(report?.document ?? []).toString()).toBe(plainPdf);
     await page.goto(addressOf('ethical-mailbox', 'es'));
     await tabTo(page, '#codigo');

@@ -105,9 +105,7 @@ describe.each(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     const chosen = page.getByRole('option', { selected: true });
-    expect(await chosen.getAttribute('id')).toBe(
-      await field.getAttribute('aria-activedescendant'),
-    );
+    expect(await chosen.getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'));
     expect(await chosen.textContent()).toContain('Triskys');
     expect(await faultsIn(page, 'header')).toEqual([]);
     // Nothing that was typed has left the browser.

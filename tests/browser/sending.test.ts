@@ -144,9 +144,7 @@ describe('a subscription to the newsletter', () => {
         ...validAnswers('newsletter'),
         promo_code: 'CRUJE',
       });
-      await page
-        .locator('#newsletter [role=status]', { hasText: t('form.ready') })
-        .waitFor();
+      await page.locator('#newsletter [role=status]', { hasText: t('form.ready') }).waitFor();
       failing = false;
       origin.behave('well');
       // Who sent too often has waited for a minute, and is counted anew.
@@ -163,9 +161,7 @@ describe('a subscription to the newsletter', () => {
     );
     await page.getByRole('dialog', { name: words.en('form.newsletterFailed') }).waitFor();
     await page.keyboard.press('Escape');
-    await page
-      .locator('.errors', { hasText: words.en('form.newsletterAgain') })
-      .waitFor();
+    await page.locator('.errors', { hasText: words.en('form.newsletterAgain') }).waitFor();
     await page.context().close();
   });
 });
@@ -193,9 +189,7 @@ describe.each(oneOf(Object.keys(fileFields) as FormWithFile[]))('the form %s', (
     await form.choose(photo, 'bolsa abierta.jpg');
     await form.remove.waitFor();
     expect(await form.drop.innerText()).toMatch(/foto\.pdf\s+\d+\skB/);
-    expect(await form.drop.locator('img').getAttribute('src')).toMatch(
-      /^data:image\/jpeg/,
-    );
+    expect(await form.drop.locator('img').getAttribute('src')).toMatch(/^data:image\/jpeg/);
     await sendForm(form.page);
     const { nombre, pdf } = await received(fileFields[name]);
     expect(nombre).toBe('foto.pdf');
@@ -243,23 +237,20 @@ rareTest('a portrait photo stays upright', async () => {
   expect([at(1100, 800), at(600, 800)]).toEqual([yellow, blue]);
 });
 
-rareTest(
-  'a photo of 12 megapixels and more than 2 MB is scaled down until it fits',
-  async () => {
-    const photo = await largePhoto();
-    expect(photo.length).toBeGreaterThan(5 * limit);
-    const form = await openForm('work');
-    await form.wake();
-    await fillForm(form.page, 'work');
-    await form.choose(photo, 'cv.jpeg');
-    await form.remove.waitFor();
-    await sendForm(form.page);
-    const { nombre, pdf } = await received('cv');
-    expect(nombre).toBe('foto.pdf');
-    expect(pdf.length).toBeLessThanOrEqual(limit);
-    expect(pdf.length).toBeGreaterThan(limit / 4);
-  },
-);
+rareTest('a photo of 12 megapixels and more than 2 MB is scaled down until it fits', async () => {
+  const photo = await largePhoto();
+  expect(photo.length).toBeGreaterThan(5 * limit);
+  const form = await openForm('work');
+  await form.wake();
+  await fillForm(form.page, 'work');
+  await form.choose(photo, 'cv.jpeg');
+  await form.remove.waitFor();
+  await sendForm(form.page);
+  const { nombre, pdf } = await received('cv');
+  expect(nombre).toBe('foto.pdf');
+  expect(pdf.length).toBeLessThanOrEqual(limit);
+  expect(pdf.length).toBeGreaterThan(limit / 4);
+});
 
 rareTest('a PNG’s transparent parts become white', async () => {
   const form = await openForm('question');

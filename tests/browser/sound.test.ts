@@ -10,8 +10,7 @@ const browser = await openBrowser();
 const soundButton = (page: Page) =>
   page.getByRole('button', { name: 'Sound of the falling snacks' });
 /** Sounds started so far. */
-const sounds = (page: Page) =>
-  page.evaluate(() => (window as { sounds?: number }).sounds ?? 0);
+const sounds = (page: Page) => page.evaluate(() => (window as { sounds?: number }).sounds ?? 0);
 
 /** Which parts of the face move. */
 const moving = (page: Page) =>

@@ -91,8 +91,7 @@ test.each([
   ['/fr/produit/citrico', /^Sachet jaune : .+, \d+ g$/],
 ])('%s describes its pack in a few words', async (path, words) => {
   const html = await (await get(path)).text();
-  const [, alt = ''] =
-    /<img[^>]* alt="([^"]+)" class="pack" fetchPriority/.exec(html) ?? [];
+  const [, alt = ''] = /<img[^>]* alt="([^"]+)" class="pack" fetchPriority/.exec(html) ?? [];
   expect(alt.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(words);
 });
 

@@ -23,8 +23,7 @@ const foreignScript = `
   }
   localStorage.setItem('lastExternalReferrer', 'empty');`;
 const tagHosts = ['connect.facebook.net', 'www.googletagmanager.com'];
-const hosts = ({ foreign }: Visitor) =>
-  foreign.map((address) => new URL(address).hostname).sort();
+const hosts = ({ foreign }: Visitor) => foreign.map((address) => new URL(address).hostname).sort();
 beforeAll(async () => {
   site = await ownSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
 });
@@ -40,9 +39,7 @@ const arrive = async (path: string, host = 'www.risi.localhost') => {
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
-      JSON.parse(
-        JSON.stringify('length' in (entry as object) ? [...(entry as unknown[])] : entry),
-      ),
+      JSON.parse(JSON.stringify('length' in (entry as object) ? [...(entry as unknown[])] : entry)),
     ),
   );
 
@@ -53,9 +50,7 @@ test('contacts no other host before a choice, or after Reject', async () => {
   await button(page, 'Rechazar').click();
   await page.goto('/es/patatas');
   await wait(60_000);
-  await expect
-    .poll(() => visitor.kept())
-    .toEqual(['risi.consent', 'risi.visit', 'risi_visit']);
+  await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit', 'risi_visit']);
   expect(visitor.foreign).toEqual([]);
 });
 
@@ -130,17 +125,13 @@ test('counts clicks on the potato and dried-fruit links of the footer, and no ot
   const { page } = await arrive('/fr/snacks');
   await button(page, 'Accepter').click();
   await expect.poll(() => visitor.foreign.length).toBe(2);
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => event.preventDefault()),
-  );
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   for (const family of ['snacks', 'patatas', 'frutos-secos'] as const)
     await page
       .locator(`footer nav a[href="${addressOf('family', 'fr', { family })}"]`)
       .first()
       .click();
-  expect(
-    (await dataLayer(page)).filter((entry) => entry.event === 'footer_family'),
-  ).toEqual([
+  expect((await dataLayer(page)).filter((entry) => entry.event === 'footer_family')).toEqual([
     { event: 'footer_family', family: 'patatas', language: 'fr' },
     { event: 'footer_family', family: 'frutos-secos', language: 'fr' },
   ]);
@@ -149,25 +140,20 @@ test('counts clicks on the potato and dried-fruit links of the footer, and no ot
 const reported = async (page: Page) =>
   (await dataLayer(page)).filter(({ event }) => event === 'form_sent');
 
-test.each([true, false])(
-  'reports a sent form only with consent (consent: %s)',
-  async (consent) => {
-    const { page } = await arrive('/es/newsletter', 'localhost');
-    await button(page, consent ? 'Aceptar' : 'Rechazar').click();
-    if (consent) await expect.poll(() => visitor.foreign.length).toBe(2);
-    await wake(page, 'newsletter');
-    await fill(page, 'newsletter');
-    await send(page, 'newsletter');
-    await page.getByRole('dialog', { name: words.es('form.newsletterSent') }).waitFor();
-    expect(await reported(page)).toEqual(
-      consent ? [{ event: 'form_sent', form: 'newsletter' }] : [],
-    );
-    expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(
-      consent ? ['track', 'Lead', { content_name: 'newsletter' }] : undefined,
-    );
-    expect(visitor.foreign.length).toBe(consent ? 2 : 0);
-  },
-);
+test.each([true, false])('reports a sent form only with consent (consent: %s)', async (consent) => {
+  const { page } = await arrive('/es/newsletter', 'localhost');
+  await button(page, consent ? 'Aceptar' : 'Rechazar').click();
+  if (consent) await expect.poll(() => visitor.foreign.length).toBe(2);
+  await wake(page, 'newsletter');
+  await fill(page, 'newsletter');
+  await send(page, 'newsletter');
+  await page.getByRole('dialog', { name: words.es('form.newsletterSent') }).waitFor();
+  expect(await reported(page)).toEqual(consent ? [{ event: 'form_sent', form: 'newsletter' }] : []);
+  expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(
+    consent ? ['track', 'Lead', { content_name: 'newsletter' }] : undefined,
+  );
+  expect(visitor.foreign.length).toBe(consent ? 2 : 0);
+});
 
 test('reports a form sent without a script from its thank-you page, once', async () => {
   const { page } = await arrive('/es/fulloftrikersrandom', 'localhost');
@@ -176,9 +162,7 @@ test('reports a form sent without a script from its thank-you page, once', async
   await fill(page, 'contest');
   await send(page, 'contest');
   await page.waitForURL(/\?sent=/);
-  await expect
-    .poll(() => reported(page))
-    .toEqual([{ event: 'form_sent', form: 'contest' }]);
+  await expect.poll(() => reported(page)).toEqual([{ event: 'form_sent', form: 'contest' }]);
   await page.reload();
   await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThan(0);
   expect(await reported(page)).toEqual([]);
@@ -192,10 +176,7 @@ test('treats a privacy signal newer than an acceptance as a withdrawal', async (
     analytics: true,
     marketing: true,
   });
-  await visitor.context.addInitScript(
-    (value) => localStorage.setItem('risi.consent', value),
-    kept,
-  );
+  await visitor.context.addInitScript((value) => localStorage.setItem('risi.consent', value), kept);
   await visitor.context.addCookies([{ name: '_ga', value: '1', url: site.url }]);
   await visitor.page.goto('/es/snacks');
   await visitor.wait(5_000);

@@ -39,10 +39,7 @@ describe('a choice in the language menu', () => {
       '/en/products?family=snacks&need=eggFree&need=lowSalt',
       '/fr/produits?family=snacks&need=eggFree&need=lowSalt',
     ],
-    [
-      '/fr/concessionnaires?provincia=soria&utm_source=x',
-      '/es/distribuidores?provincia=soria',
-    ],
+    ['/fr/concessionnaires?provincia=soria&utm_source=x', '/es/distribuidores?provincia=soria'],
   ])('keeps page and search without a script: %s', async (path, expected) => {
     const html = (await (await get(path)).text()).replaceAll('&amp;', '&');
     for (const menu of ['header', 'footer']) {
@@ -51,31 +48,28 @@ describe('a choice in the language menu', () => {
     }
   });
 
-  rareTest(
-    'works even if the browser refuses to store it, which is only logged',
-    async () => {
-      const visitor = await newVisitor(browser, inject('site'));
-      const { page, context } = visitor;
-      const warnings: string[] = [];
-      page.on(
-        'console',
-        (message) => void (message.type() === 'warning' && warnings.push(message.text())),
-      );
-      await context.addInitScript(() =>
-        Object.defineProperty(Document.prototype, 'cookie', {
-          get: () => '',
-          set: () => {
-            throw new DOMException('refused', 'SecurityError');
-          },
-        }),
-      );
-      await page.goto('/es/historia');
-      await page.locator('footer a[data-language="en"]').click();
-      await page.waitForURL('**/en/history');
-      expect(warnings.join()).toContain('refused');
-      expect(visitor.complaints).toEqual([]);
-    },
-  );
+  rareTest('works even if the browser refuses to store it, which is only logged', async () => {
+    const visitor = await newVisitor(browser, inject('site'));
+    const { page, context } = visitor;
+    const warnings: string[] = [];
+    page.on(
+      'console',
+      (message) => void (message.type() === 'warning' && warnings.push(message.text())),
+    );
+    await context.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => '',
+        set: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/es/historia');
+    await page.locator('footer a[data-language="en"]').click();
+    await page.waitForURL('**/en/history');
+    expect(warnings.join()).toContain('refused');
+    expect(visitor.complaints).toEqual([]);
+  });
 
   rareTest('can be made by keyboard in the footer, too', async () => {
     const visitor = await newVisitor(browser, inject('site'), {
@@ -100,8 +94,7 @@ const coveredBy = (tip: Locator) =>
     // It swells up as it comes.
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
     const own = element.getBoundingClientRect();
-    const things =
-      'main :is(.pack, .gondola, .stage h3, [role=status], a, label, select, button)';
+    const things = 'main :is(.pack, .gondola, .stage h3, [role=status], a, label, select, button)';
     const covered = [...document.querySelectorAll(things)].filter((thing) => {
       const box = thing.getBoundingClientRect();
       return (
@@ -141,9 +134,9 @@ describe.each(oneOf(languages))('the tip of the finder in %s', (language) => {
     expect(await faultsIn(page, '[data-hint]')).toEqual([]);
     expect(await coveredBy(tip)).toEqual([]);
     expect(await visitor.layoutShift()).toBe(shiftBefore);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-    ).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
     expect(await visitor.kept()).toEqual([]);
     await tip.getByRole('button').press('Enter');
     expect(await tip.isVisible()).toBe(false);
@@ -188,9 +181,9 @@ test.each(
     expect(await tip.locator('p').textContent()).toBe(words[language]('hint.wheel'));
     expect(await faultsIn(page, '[data-hint="wheel"]')).toEqual([]);
     expect(await coveredBy(tip)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-    ).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
     await tip.getByRole('button').press('Enter');
     expect(await tip.isVisible()).toBe(false);
     expect(await visitor.kept()).toEqual(['risi.hints']);
@@ -216,27 +209,24 @@ describe.each(isSweep ? sizes : [])('on a first visit at $width px', (viewport) 
       ['an answered', true],
       ['an unanswered', false],
     ] as const),
-  )(
-    'one thing lies over home at any time, with %s question about cookies',
-    async (_, answers) => {
-      const { page, wait } = await newVisitor(browser, inject('site'), {
-        viewport,
-        reducedMotion: 'reduce',
-      });
-      await page.goto('/es');
-      await wait(2_100);
-      const bar = page.locator('.consent');
-      await bar.waitFor();
-      if (answers) await bar.locator('[data-do="reject"]').click();
-      await page.locator('#noria').evaluate((wheel) => wheel.scrollIntoView());
-      const most: number[] = [];
-      for (let second = 3; second < 45; second += 3) {
-        await wait(3_000);
-        most.push((await overlays(page)).length);
-      }
-      expect(Math.max(...most)).toBe(1);
-    },
-  );
+  )('one thing lies over home at any time, with %s question about cookies', async (_, answers) => {
+    const { page, wait } = await newVisitor(browser, inject('site'), {
+      viewport,
+      reducedMotion: 'reduce',
+    });
+    await page.goto('/es');
+    await wait(2_100);
+    const bar = page.locator('.consent');
+    await bar.waitFor();
+    if (answers) await bar.locator('[data-do="reject"]').click();
+    await page.locator('#noria').evaluate((wheel) => wheel.scrollIntoView());
+    const most: number[] = [];
+    for (let second = 3; second < 45; second += 3) {
+      await wait(3_000);
+      most.push((await overlays(page)).length);
+    }
+    expect(Math.max(...most)).toBe(1);
+  });
 });
 
 const pause = '.banners__tools button';
@@ -265,9 +255,7 @@ test.each(
     expect(bar?.height).toBeLessThanOrEqual(128);
     for (const selector of ['h1', '.hero__say', '.hero__do', '.grin', pause]) {
       const box = await page.locator(selector).first().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), selector).toBeLessThanOrEqual(
-        bar?.y ?? 0,
-      );
+      expect((box?.y ?? 0) + (box?.height ?? 0), selector).toBeLessThanOrEqual(bar?.y ?? 0);
     }
     expect(await page.locator(pause).evaluate(liesOnHero)).toEqual([]);
   },

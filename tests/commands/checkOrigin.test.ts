@@ -3,18 +3,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { maxResponseBytes } from '../../src/worker/backEnd/limits.ts';
-import {
-  type Behaviour,
-  startFailingBackEnd,
-} from '../support/backEnd/failingBackEnd.ts';
+import { type Behaviour, startFailingBackEnd } from '../support/backEnd/failingBackEnd.ts';
 import { runCommandHere } from '../support/command.ts';
-import {
-  startSubmissionBackEnd,
-  type WriteBehaviour,
-} from '../support/forms/submissionBackEnd.ts';
+import { startSubmissionBackEnd, type WriteBehaviour } from '../support/forms/submissionBackEnd.ts';
 
-const checkOrigin = (...parameters: string[]) =>
-  runCommandHere('checkOrigin', parameters);
+const checkOrigin = (...parameters: string[]) => runCommandHere('checkOrigin', parameters);
 
 describe('npm run check:origin with a wrong back end', () => {
   test.concurrent.for<[Behaviour, string[]]>([
@@ -27,10 +20,7 @@ describe('npm run check:origin with a wrong back end', () => {
     ],
     [
       'untitled',
-      [
-        'data[0] titulo: Invalid input: expected string, received null',
-        '0 of 6 can be shown',
-      ],
+      ['data[0] titulo: Invalid input: expected string, received null', '0 of 6 can be shown'],
     ],
     [
       'well',
@@ -93,9 +83,7 @@ describe('npm run check:origin with a host in front of the back end that', () =>
     const { output } = await reportOnServer((_, response) =>
       response.writeHead(302, { Location: '/login' }).end(),
     );
-    expect(output).toMatch(
-      /status 302, not 200: it leads to http:\/\/127[\d.:]+\/login\n/,
-    );
+    expect(output).toMatch(/status 302, not 200: it leads to http:\/\/127[\d.:]+\/login\n/);
   });
 
   test('answers 404 itself says that this is not a missing item', async () => {
@@ -157,27 +145,23 @@ describe('npm run check:origin with --write and a back end whose answer to a sub
 
 describe('npm run check:origin with --write and a secret', () => {
   const secret = 'a secret for tests only, 32 characters or more';
-  test.for([true, false])(
-    'says whether the back end checks signatures: %s',
-    async (isChecking) => {
-      const origin = await startSubmissionBackEnd();
-      origin.behave(({ path, headers, reference, text }) =>
-        isChecking &&
-        headers['x-site-signature'] !== signatureOf(path, reference, headers, text)
-          ? 401
-          : 'well',
-      );
-      const { output } = await runCommandHere('checkOrigin', [origin.url, '--write'], {
-        ORIGIN_SECRET: secret,
-      });
-      await origin.close();
-      const verdict = isChecking ? 'fits' : 'WRONG';
-      expect(output).toMatch(new RegExp(`^${verdict} +POST /api/contacto forged`, 'm'));
-      expect(output.includes('anybody can post')).toBe(!isChecking);
-      const [first, second] = origin.taken.slice(-2);
-      expect(second?.reference).toBe(first?.reference);
-    },
-  );
+  test.for([true, false])('says whether the back end checks signatures: %s', async (isChecking) => {
+    const origin = await startSubmissionBackEnd();
+    origin.behave(({ path, headers, reference, text }) =>
+      isChecking && headers['x-site-signature'] !== signatureOf(path, reference, headers, text)
+        ? 401
+        : 'well',
+    );
+    const { output } = await runCommandHere('checkOrigin', [origin.url, '--write'], {
+      ORIGIN_SECRET: secret,
+    });
+    await origin.close();
+    const verdict = isChecking ? 'fits' : 'WRONG';
+    expect(output).toMatch(new RegExp(`^${verdict} +POST /api/contacto forged`, 'm'));
+    expect(output.includes('anybody can post')).toBe(!isChecking);
+    const [first, second] = origin.taken.slice(-2);
+    expect(second?.reference).toBe(first?.reference);
+  });
 
   const signatureOf = (
     path: string,
@@ -194,17 +178,13 @@ describe('npm run check:origin with a back end whose lists hold', () => {
   /** The report about a back end that gives every call this answer. */
   const reportOn = (answer: object) =>
     reportOnServer((_, response) =>
-      response
-        .writeHead(200, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify(answer)),
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer)),
     );
 
   test('null items only says so for each call', async () => {
     const { status, output } = await reportOn({ data: [null] });
     expect(output.match(/^WRONG {2}POST /gm)).toHaveLength(4);
-    expect(output).toContain(
-      'data[0] the answer: Invalid input: expected object, received null',
-    );
+    expect(output).toContain('data[0] the answer: Invalid input: expected object, received null');
     expect(output).not.toContain('TypeError');
     expect(status).toBe(1);
   });

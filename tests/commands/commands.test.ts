@@ -9,8 +9,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 /** The name of the command that an npm script runs. */
-const commandIn = (script: string): string =>
-  /build\/commands\/(\w+)\.ts/.exec(script)?.[1] ?? '';
+const commandIn = (script: string): string => /build\/commands\/(\w+)\.ts/.exec(script)?.[1] ?? '';
 
 describe('with a Node that is too old', () => {
   const pretending = `data:text/javascript,${encodeURIComponent(
@@ -43,12 +42,9 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   return command ? [[name, command] as const] : [];
 });
 test.each(commands)('%s refuses an unknown option in one line', async (name, command) => {
-  const usage =
-    { start: 'npm start\\b', dev: 'npm run dev' }[name] ?? `npm run ${name}\\b`;
+  const usage = { start: 'npm start\\b', dev: 'npm run dev' }[name] ?? `npm run ${name}\\b`;
   const { status, output } = await runCommandHere(command, ['--nonsense']);
-  expect(output).toMatch(
-    new RegExp(`^Unknown option '--nonsense'\\. Usage: .*${usage}.*\n$`),
-  );
+  expect(output).toMatch(new RegExp(`^Unknown option '--nonsense'\\. Usage: .*${usage}.*\n$`));
   expect(status).toBe(1);
 });
 
@@ -76,11 +72,7 @@ describe('what stops a command is reported', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     await runCommand(() => void mkdirSync(join(readOnly, 'risi')));
     expect(told.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^\/sys\S+ cannot be written or read \(E\w+\): give this /i,
-        ),
-      ],
+      [expect.stringMatching(/^\/sys\S+ cannot be written or read \(E\w+\): give this /i)],
     ]);
     expect(process.exitCode).toBe(1);
   });

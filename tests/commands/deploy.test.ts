@@ -45,11 +45,7 @@ describe('before anything is built', () => {
       gaps: [
         ['SITE_URL', 'https://www.example.com', 'a host of the company'],
         ['ORIGIN_URL', 'https://api.example.com', 'a host of the company'],
-        [
-          'routes',
-          'missing',
-          'routes = [{ pattern = "www.<domain>", custom_domain = true }]',
-        ],
+        ['routes', 'missing', 'routes = [{ pattern = "www.<domain>", custom_domain = true }]'],
         ['LAST_GOOD', `${'0'.repeat(31)}2`, 'npm run provision -- --env production'],
         ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
       ],
@@ -95,12 +91,7 @@ describe('before anything is built', () => {
     ['nothing', [], []],
     [
       'a second host',
-      [
-        [
-          `{ ${route} }`,
-          `{ ${route} }, { pattern = "risi.internal", custom_domain = true }`,
-        ],
-      ],
+      [[`{ ${route} }`, `{ ${route} }, { pattern = "risi.internal", custom_domain = true }`]],
       [
         [
           'routes',
@@ -113,11 +104,7 @@ describe('before anything is built', () => {
       'hosts of workers.dev in production',
       [['workers_dev = false', 'workers_dev = true\npreview_urls = true']],
       [
-        [
-          'ORIGIN_DEV_URL',
-          'missing',
-          'the development back end, because workers_dev = true',
-        ],
+        ['ORIGIN_DEV_URL', 'missing', 'the development back end, because workers_dev = true'],
         ['workers_dev', 'true', 'false: it is a second host'],
         ['preview_urls', 'true', 'false: they are further hosts'],
       ],
@@ -146,13 +133,7 @@ describe('before anything is built', () => {
     [
       'a back end that can be overheard',
       [['ORIGIN_URL = "https:', 'ORIGIN_URL = "http:']],
-      [
-        [
-          'ORIGIN_URL',
-          'http://api.risi.internal',
-          'https://, because it receives personal data',
-        ],
-      ],
+      [['ORIGIN_URL', 'http://api.risi.internal', 'https://, because it receives personal data']],
     ],
     [
       'a queue that nobody empties',
@@ -204,9 +185,7 @@ describe('before anything is built', () => {
       ],
     ],
   ])('%s is named with what it needs', async (_, changes, gaps) => {
-    const [before = '', production = ''] = fillIn(untouched).split(
-      /(?=\[env\.production\])/,
-    );
+    const [before = '', production = ''] = fillIn(untouched).split(/(?=\[env\.production\])/);
     const changed = changes.reduce((toml, [from, to]) => {
       expect(toml).toContain(from);
       return toml.replace(from, to);
@@ -308,11 +287,7 @@ test.each([
     ['www.example.com (custom domain)'],
     'https://www.example.com',
   ],
-  [
-    'of a pattern of hosts is unknown',
-    ['*.example.com/*', 'Consumer for risi-outbox'],
-    undefined,
-  ],
+  ['of a pattern of hosts is unknown', ['*.example.com/*', 'Consumer for risi-outbox'], undefined],
 ])('the published address %s', (_, targets, address) => {
   const deployed = JSON.stringify({ type: 'deploy', version: 1, targets });
   const output = `{"type":"wrangler-session","version":1}\n${deployed}\n`;

@@ -8,9 +8,7 @@ import type { FakeAccount } from '../support/fakeAccount.ts';
 const commandsIn = (output: string): string[] =>
   output
     .split('\n')
-    .flatMap(
-      (line) => /^ *npx wrangler (.*?)(?: < attachment\.key)?$/.exec(line)?.[1] ?? [],
-    );
+    .flatMap((line) => /^ *npx wrangler (.*?)(?: < attachment\.key)?$/.exec(line)?.[1] ?? []);
 const looks = /^(r2 bucket lifecycle list|queues info|kv namespace list|secret list)/;
 
 let folder: string;
@@ -38,8 +36,7 @@ const fake = () => ({
 });
 const provision = (...parameters: string[]) =>
   runCommandHere('provision', ['--config', config, ...parameters], fake());
-const accountNow = (): FakeAccount =>
-  JSON.parse(readFileSync(account, 'utf8')) as FakeAccount;
+const accountNow = (): FakeAccount => JSON.parse(readFileSync(account, 'utf8')) as FakeAccount;
 const change = (edit: (account: FakeAccount) => void): void => {
   const edited = accountNow();
   edit(edited);

@@ -30,9 +30,7 @@ describe('npm run smoke', () => {
       expect(lines).toContain('WRONG  page home');
       expect(lines).toContain('  / for en answers 200, not 302');
       expect(lines).toContain('  /fr/histoire is in the language de, not fr');
-      expect(lines).toContain(
-        '  /es/historia has as X-Content-Type-Options nothing, not nosniff',
-      );
+      expect(lines).toContain('  /es/historia has as X-Content-Type-Options nothing, not nosniff');
       expect(lines).toContain('  /es/newsletter answers an empty post with 200, not 422');
       expect(output).toMatch(/: \d+ of \d+ are wrong, \d left out\n$/);
     } finally {

@@ -25,15 +25,10 @@ tells(product, {
   ),
   'grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.':
     editing((json) => (json.grasas = '12')),
-  'packs is a number without quotes. Write text in quotes.': editing(
-    (json) => (json.packs = 35),
-  ),
+  'packs is a number without quotes. Write text in quotes.': editing((json) => (json.packs = 35)),
 });
 tells('content/home.json', {
-  'line 2 has no colon after «"hero"». Write : there.': replacing(
-    '"hero": {',
-    '"hero" {',
-  ),
+  'line 2 has no colon after «"hero"». Write : there.': replacing('"hero": {', '"hero" {'),
   [`hero.boton ${unknown}`]: editing((json) => (json.hero.boton = 'x')),
   'stalls, entry 2, lines, entry 1, range names chicles, which is not a range of caramelos. Use one of: 0-azucares, tradicionales.':
     editing((json) => (json.stalls[1].lines[0].range = 'chicles')),
@@ -44,9 +39,7 @@ tells('content/home.json', {
 tells('content/company.json', {
   [`fouded ${unknown}`]: editing((json) => (json.fouded = 1970)),
   'social, entry 1 (instagram), url is not an address that begins with https://. Correct it; content/README.md shows an example.':
-    editing(
-      (json) => (json.social[0].url = json.social[0].url.replace('https:', 'htp:')),
-    ),
+    editing((json) => (json.social[0].url = json.social[0].url.replace('https:', 'htp:'))),
 });
 tells('content/links.json', {
   'aepd.url is not an address that begins with https://. Correct it; content/README.md shows an example.':
@@ -58,9 +51,7 @@ tells('content/history.json', {
   ),
 });
 tells('content/nutririsi.json', {
-  [`rows, entry 1 (energy), exampel ${unknown}`]: editing(
-    (json) => (json.rows[0].exampel = 'x'),
-  ),
+  [`rows, entry 1 (energy), exampel ${unknown}`]: editing((json) => (json.rows[0].exampel = 'x')),
 });
 tells('content/commitments.json', {
   'figures, entry 3 (water), value is not a number like "4.6". Correct it; content/README.md shows an example.':
@@ -73,14 +64,12 @@ tells('content/code-of-conduct.json', {
   ),
 });
 tells('content/contact.json', {
-  'choices, entry 1 (sell), page has an unknown value. …': replacing(
-    '"distributors"',
-    '"dealers"',
-  ),
+  'choices, entry 1 (sell), page has an unknown value. …': replacing('"distributors"', '"dealers"'),
 });
 tells('content/contest.json', {
-  'ends is 2026-02-28, before the contest starts on 2026-03-01. Correct one of the two.':
-    editing((json) => (json.ends = '2026-02-28')),
+  'ends is 2026-02-28, before the contest starts on 2026-03-01. Correct one of the two.': editing(
+    (json) => (json.ends = '2026-02-28'),
+  ),
 });
 tells('content/distributors.json', {
   [`distributors, entry 1 (rias-del-norte), tel ${unknown}`]: editing(
@@ -99,8 +88,9 @@ tells('content/dictionary/en.json', {
   'menu.title is empty. Write it in English.': editing((json) => (json.menu.title = '')),
 });
 tells('content/families.json', {
-  'snacks.ranges.mios.description is not 70 to 155 characters long in every language. …':
-    editing((json) => (json.snacks.ranges.mios.description.fr = 'Mios.')),
+  'snacks.ranges.mios.description is not 70 to 155 characters long in every language. …': editing(
+    (json) => (json.snacks.ranges.mios.description.fr = 'Mios.'),
+  ),
   'snacks.ranges.jummy.products names jumy, which is not a product. Add content/products/jumy.json, or correct or remove the name.':
     editing((json) => json.snacks.ranges.jummy.products.push('jumy')),
   [`${product}: range is snacks/jummy, whose list in content/families.json does not name the product. Add it to that list or correct the range.`]:
@@ -114,10 +104,7 @@ tells('content/redirects.json', {
 });
 tells('content/texts/values/en.md', {
   'description is 160 characters long. Write at most 155.': (source) =>
-    source.replace(
-      /^description: .*$/m,
-      `description: "${'One more value. '.repeat(10)}"`,
-    ),
+    source.replace(/^description: .*$/m, `description: "${'One more value. '.repeat(10)}"`),
   'description is 11 characters long. Write at least 70.': (source) =>
     source.replace(/^description: .*$/m, 'description: "Our values."'),
   'text cannot be compiled (line 2 is not understood: write the words after title: between quotation marks, "…")…':
@@ -146,8 +133,7 @@ test.each([
 });
 
 test('the README for editors lists every page that a text can link to', () => {
-  const [, list = ''] =
-    /^Pages: (.*?)\. /m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
+  const [, list = ''] = /^Pages: (.*?)\. /m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
   expect(list.split(', ').sort()).toEqual(
     pageNames.filter((page) => page !== 'news-item' && page !== 'promotion').sort(),
   );

@@ -5,13 +5,10 @@ import { editing, faultsAfter, inCopy, replacing, tells } from '../support/conte
 
 const company = 'content/company.json';
 
-const phone = (written: string | null) =>
-  editing((json) => (json.contacts[0].phone = written));
+const phone = (written: string | null) => editing((json) => (json.contacts[0].phone = written));
 tells(company, {
   'contacts, entry 1 (consumers), phone is not a Spanish number like "900 000 010": nine digits in threes. Correct it; content/README.md shows an example.':
-    ['900000010', '+34 900 000 010', '900 000 0100', '100 000 010', 'llámanos'].map(
-      phone,
-    ),
+    ['900000010', '+34 900 000 010', '900 000 0100', '100 000 010', 'llámanos'].map(phone),
 });
 
 test('a contact needs no phone number', () => {
@@ -19,12 +16,12 @@ test('a contact needs no phone number', () => {
 });
 
 tells('content/distributors.json', {
-  'another.name is that of rias-del-norte, too. Put the provinces of both into one entry.':
-    ['Distribuciones Rías del Norte', 'DISTRIBUCIONES  RIAS DEL NORTE '].map((name) =>
-      editing((json) =>
-        json.distributors.push({ ...json.distributors[0], id: 'another', name }),
-      ),
-    ),
+  'another.name is that of rias-del-norte, too. Put the provinces of both into one entry.': [
+    'Distribuciones Rías del Norte',
+    'DISTRIBUCIONES  RIAS DEL NORTE ',
+  ].map((name) =>
+    editing((json) => json.distributors.push({ ...json.distributors[0], id: 'another', name })),
+  ),
 });
 
 tells('content/texts/values/en.md', {

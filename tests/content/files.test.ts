@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
-import {
-  faultsAfter,
-  faultsAround,
-  inCopy,
-  replacing,
-  tells,
-} from '../support/content.ts';
+import { faultsAfter, faultsAround, inCopy, replacing, tells } from '../support/content.ts';
 
 const product = 'content/products/jummy.json';
 const text = 'content/texts/values/fr.md';
@@ -59,18 +53,12 @@ describe('a file may be saved', () => {
 test.each([
   [product, 13],
   [text, 4],
-])(
-  'a file in another encoding is reported at the first wrong character: %s',
-  (file, line) => {
-    const faults = faultsWithBytes(
-      file,
-      Buffer.from(readFileSync(file, 'utf8'), 'latin1'),
-    );
-    expect(faults).toEqual([
-      `${file}: line ${line} is not UTF-8. Save the file as UTF-8; it is written in another encoding, such as Windows-1252.`,
-    ]);
-  },
-);
+])('a file in another encoding is reported at the first wrong character: %s', (file, line) => {
+  const faults = faultsWithBytes(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
+  expect(faults).toEqual([
+    `${file}: line ${line} is not UTF-8. Save the file as UTF-8; it is written in another encoding, such as Windows-1252.`,
+  ]);
+});
 
 const twice = 'is there twice. Keep one of the two: only the last would be read.';
 tells(product, { [`sal ${twice}`]: replacing('"sal":', '"sal": "1 g", "sal":') });
@@ -78,10 +66,7 @@ tells('content/dictionary/fr.json', {
   [`menu.faqs ${twice}`]: replacing('"faqs": "', '"faqs": "FAQ", "faqs": "'),
 });
 tells('content/provinces.json', {
-  [`entry 2 (albacete), code ${twice}`]: replacing(
-    '"code": "02"',
-    '"code": "02", "code": "02"',
-  ),
+  [`entry 2 (albacete), code ${twice}`]: replacing('"code": "02"', '"code": "02", "code": "02"'),
 });
 
 test.each([

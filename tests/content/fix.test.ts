@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixTypography } from '../../build/content/fix.ts';
 import type { Content } from '../../build/content/reading/load.ts';
-import {
-  checkTypography,
-  fixedText,
-} from '../../build/content/rules/texts/typography.ts';
+import { checkTypography, fixedText } from '../../build/content/rules/texts/typography.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { runCommandHere } from '../support/command.ts';
 import { type Change, copyContent, inCopy } from '../support/content.ts';

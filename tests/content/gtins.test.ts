@@ -8,8 +8,9 @@ const [small, middle, large] = ['9520001000720', '9520001000737', '9520001000744
 tells(file, {
   'gtin, entry 2 is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.':
     editing((json) => (json.gtin[1] = '9520001000738')),
-  'gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.':
-    editing((json) => json.gtin.pop()),
+  'gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.': editing(
+    (json) => json.gtin.pop(),
+  ),
   [`gtin, entry 3 is ${small}, which is the number of another size. Write the number on this pack.`]:
     editing((json) => (json.gtin[2] = small)),
   'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. Correct it; content/README.md shows an example.':

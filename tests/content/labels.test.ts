@@ -41,9 +41,7 @@ const entry = {
 };
 
 test('a change of traces, claims or ingredients must be recorded', () => {
-  expect(faultsAfterRelease((json) => json.trazas.push('apio'))).toEqual(
-    untold('trazas'),
-  );
+  expect(faultsAfterRelease((json) => json.trazas.push('apio'))).toEqual(untold('trazas'));
   expect(faultsAfterRelease((json) => delete json.sinhuevo)).toEqual(untold('claims'));
   expect(
     faultsAfterRelease((json) => {
@@ -88,8 +86,7 @@ describe('npm run labels', () => {
     writeFileSync(inProject(path), JSON.stringify(json));
   };
   const recorded = () => releasedLabels(project.folder)?.['jummy'];
-  const unrecorded = () =>
-    unrecordedLabels(project.folder, loadContent(project.folder).products);
+  const unrecorded = () => unrecordedLabels(project.folder, loadContent(project.folder).products);
 
   test('refuses a change that is not recorded, and accepts a correction', async () => {
     expect(unrecorded()).toEqual([]);
@@ -111,8 +108,9 @@ describe('npm run labels', () => {
 tells(file, {
   'packaging does not say what the pack of 125\u00a0g is made of. Add the size to the packs of an entry.':
     editing((json) => (json.packaging[0].packs = '35g, 85g')),
-  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.':
-    editing((json) => (json.packaging[0].packs = '35g, 85g, 125g, 1Kg')),
+  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.': editing(
+    (json) => (json.packaging[0].packs = '35g, 85g, 125g, 1Kg'),
+  ),
   'packaging, entry 1, parts, entry 1, bin is blue, but C/PP 90 goes into the yellow container. Write "yellow" or correct the material.':
     editing((json) => (json.packaging[0].parts[0].bin = 'blue')),
   'reviewed is 2024-03-07, before the change of 2026-11-02. Check the data against the new label, and write the day.':

@@ -90,20 +90,12 @@ test('a claim that the figures support is accepted', () => {
 });
 
 test.each([
-  [
-    'es',
-    'Responsable del Sistema interno de información** (artículo 8 de la Ley 2/2023)',
-  ],
+  ['es', 'Responsable del Sistema interno de información** (artículo 8 de la Ley 2/2023)'],
   ['en', 'Internal Reporting System Manager** (Article 8 of Spanish Law 2/2023)'],
-  [
-    'fr',
-    'responsable du système interne d’information (article 8 de la loi espagnole 2/2023)',
-  ],
+  ['fr', 'responsable du système interne d’information (article 8 de la loi espagnole 2/2023)'],
 ])(
   'the policy of the ethical channel names the role responsible for it, in %s',
   (language, role) => {
-    expect(
-      readFileSync(`content/texts/ethical-channel/${language}.md`, 'utf8'),
-    ).toContain(role);
+    expect(readFileSync(`content/texts/ethical-channel/${language}.md`, 'utf8')).toContain(role);
   },
 );

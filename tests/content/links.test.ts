@@ -6,17 +6,15 @@ const adding =
   (source) =>
     `${source}\nMore [here](${link}).\n`;
 tells(text, {
-  'line 35 links to the key jumy, which does not exist. Correct the name.': adding(
-    'page:product?key=jumy',
-  ),
+  'line 35 links to the key jumy, which does not exist. Correct the name.':
+    adding('page:product?key=jumy'),
   'line 35 links to the range fabs, which does not exist. Correct the name.': adding(
     'page:range?family=snacks&range=fabs',
   ),
   'line 35 links to the id jummy, which does not exist. Correct the name.': adding(
     'page:promotion-terms?id=jummy',
   ),
-  'line 35 links to page:product without key. Write page:product?key=….':
-    adding('page:product'),
+  'line 35 links to page:product without key. Write page:product?key=….': adding('page:product'),
   'line 35 links to page:privacy with key, which that page does not take. Write the name of the page alone.':
     adding('page:privacy?key=1'),
   'line 35 links to page:news-item, whose items come from the back end. Link to the list of them instead.':

@@ -142,8 +142,7 @@ test('an unused photograph is reported', async () => {
 
 test('a distributor can have a photograph, which is checked too', async () => {
   const changed = withDistributor('lorry.webp');
-  const told =
-    'content/distributors.json: distributors.0.image names lorry.webp, which is';
+  const told = 'content/distributors.json: distributors.0.image names lorry.webp, which is';
   expect(await faultsIn(changed)).toEqual([
     `${told} not in public/distributors. Put the file there or name a drawing.`,
   ]);
@@ -175,8 +174,6 @@ test('a photograph is served in every size, upright, without camera metadata', a
     ['jummy-660.webp', 'webp', 660, 880, undefined],
     ['jummy-420.webp', 'webp', 420, 560, undefined],
   ]);
-  const named = `${shown?.avif}, ${shown?.src}, ${shown?.small}`.matchAll(
-    /\/assets\/(\S+?\.\w+)/g,
-  );
+  const named = `${shown?.avif}, ${shown?.src}, ${shown?.small}`.matchAll(/\/assets\/(\S+?\.\w+)/g);
   expect([...named].map(([, file]) => file)).toEqual([...files.keys()]);
 });

@@ -8,9 +8,7 @@ tells(product, {
   [`introMovil.es has the tag <script>. ${plain}`]: editing(
     (json) => (json.introMovil.es = 'Aros <script>alert(1)</script> de maíz y trigo.'),
   ),
-  [`titulo.fr has the tag <b>. ${plain}`]: editing(
-    (json) => (json.titulo.fr = '<b>Jummy</b>'),
-  ),
+  [`titulo.fr has the tag <b>. ${plain}`]: editing((json) => (json.titulo.fr = '<b>Jummy</b>')),
 });
 tells('content/dictionary/en.json', {
   [`like.none has the tag <br/>. ${plain}`]: editing(

@@ -6,8 +6,9 @@ const pipas = 'content/products/pipas.json';
 const values = (changes: Record<string, string>): Change =>
   editing((json) => Object.assign(json, changes));
 tells(jummy, {
-  'energia says 1979 kJ and 417 kcal, which do not agree. 1979 kJ are about 473 kcal.':
-    values({ energia: '1979 kJ / 417 kcal' }),
+  'energia says 1979 kJ and 417 kcal, which do not agree. 1979 kJ are about 473 kcal.': values({
+    energia: '1979 kJ / 417 kcal',
+  }),
   'energia says 1400 kJ, but the nutrients yield about 1979 kJ. Compare energia and the nutrients with the label.':
     values({ energia: '1400 kJ / 335 kcal' }),
   'grasas with hidratos, fibra, proteinas and sal makes 108.1 g of 100 g. Compare the figures with the label.':
@@ -31,8 +32,9 @@ tells(pipas, {
   'grasas says 45 per 120 g, porCien makes it 54. Correct whichever is wrong.': values({
     grasas: '36 g, 45 g',
   }),
-  'cantidadValor says 120 g, which is not a size in packs. Write a size of the product.':
-    (source) => source.replaceAll('80g, 120g, 1Kg', '80g, 125g, 1Kg'),
+  'cantidadValor says 120 g, which is not a size in packs. Write a size of the product.': (
+    source,
+  ) => source.replaceAll('80g, 120g, 1Kg', '80g, 125g, 1Kg'),
 });
 
 const both = 'a visitor with an allergy trusts both.';
@@ -43,24 +45,28 @@ tells(jummy, {
     editing((json) => (json.bajoSal = '1')),
   [`hasGluten is "0", but ingredientes emphasises gluten. Correct the flag or the ingredients: ${both}`]:
     editing((json) => (json.hasGluten = '0')),
-  [`sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`]:
-    editing((json) => json.trazas.push('leche')),
-  [`sinhuevo is "1", but trazas names huevo. Correct the flag or the traces: ${both}`]:
-    editing((json) => json.trazas.push('huevo')),
+  [`sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`]: editing(
+    (json) => json.trazas.push('leche'),
+  ),
+  [`sinhuevo is "1", but trazas names huevo. Correct the flag or the traces: ${both}`]: editing(
+    (json) => json.trazas.push('huevo'),
+  ),
   [`hasFrutosSecos is "0", but trazas names cacahuetes. Correct the flag or the traces: ${both}`]:
     editing((json) => json.trazas.push('cacahuetes')),
   'ocultarSinGluten is "1", but the product is not free of gluten. Write "0" or correct hasGluten.':
     editing((json) => (json.ocultarSinGluten = '1')),
-  'mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.':
-    editing((json) => (json.sinLactosa = '0')),
+  'mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.': editing(
+    (json) => (json.sinLactosa = '0'),
+  ),
 });
 tells('content/products/citrico.json', {
   'range promises no sugars, but there are 0.6 g per 100 g; at most 0.5 g are allowed. Correct azucares or take the product to another range.':
     editing((json) => Object.assign(json, { azucares: '0.6 g', polialcoholes: '96 g' })),
 });
 tells(pipas, {
-  [`hasGluten is "0", but trazas names gluten. Correct the flag or the traces: ${both}`]:
-    editing((json) => json.trazas.push('gluten')),
+  [`hasGluten is "0", but trazas names gluten. Correct the flag or the traces: ${both}`]: editing(
+    (json) => json.trazas.push('gluten'),
+  ),
   'hasGluten is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.':
     editing((json) => (json.hasGluten = '1')),
   'hasFrutosSecos is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.':
@@ -70,10 +76,7 @@ tells(pipas, {
 tells(jummy, {
   'ingredientes.en emphasises «Maize», which is none of the 14 allergens. Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.':
     replacing('Maize grits', '<u>Maize</u> grits'),
-  'ingredientes.fr does not emphasise «blé». Write <u>blé</u>.': replacing(
-    '<u>blé</u>',
-    'blé',
-  ),
+  'ingredientes.fr does not emphasise «blé». Write <u>blé</u>.': replacing('<u>blé</u>', 'blé'),
   'ingredientes.en does not emphasise «Soy». Write <u>Soy</u>.': replacing(
     'Maize grits',
     'Soy lecithin, maize grits',
@@ -88,14 +91,18 @@ tells(jummy, {
     replacing('<u>orge</u>', '<u>orge'),
   'ingredientes.en has no <u> for the </u> after «wheat». Write <u> right before the allergen, or remove the </u>.':
     replacing('<u>wheat</u>', 'wheat</u>'),
-  'ingredientes.en has the tag <i>. Only <u>…</u> around an allergen is allowed.':
-    replacing('<u>wheat</u>', '<u><i>wheat</u>'),
+  'ingredientes.en has the tag <i>. Only <u>…</u> around an allergen is allowed.': replacing(
+    '<u>wheat</u>',
+    '<u><i>wheat</u>',
+  ),
   'ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.': replacing(
     '<u>cebada</u>',
     'cebada',
   ),
-  'ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.':
-    replacing('Maize grits', 'Maize <b>grits'),
+  'ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.': replacing(
+    'Maize grits',
+    'Maize <b>grits',
+  ),
   'trazas names soja twice. Keep one of the two.': editing(
     (json) => (json.trazas = ['soja', 'soja']),
   ),

@@ -53,12 +53,8 @@ test('a new folder with terms is enough to publish them', () => {
 });
 
 test('terms that lack a language are reported', () => {
-  const { faults } = withTerms('jummy', (root) =>
-    rmSync(join(root, folder, 'jummy/en.md')),
-  );
-  expect(faults).toEqual([
-    `${folder}/jummy/en.md: file is missing. Write the text in English.`,
-  ]);
+  const { faults } = withTerms('jummy', (root) => rmSync(join(root, folder, 'jummy/en.md')));
+  expect(faults).toEqual([`${folder}/jummy/en.md: file is missing. Write the text in English.`]);
 });
 
 describe.each(languages)('with the dates of the promotion, in %s,', (language) => {

@@ -50,10 +50,7 @@ test.each([
 
 test('a duplicate address is an error, in any spelling', () => {
   expect(
-    faultsOf(
-      { from: '/es/tienda', to: 'page:products' },
-      { from: '/ES/Tienda/', to: 'page:home' },
-    ),
+    faultsOf({ from: '/es/tienda', to: 'page:products' }, { from: '/ES/Tienda/', to: 'page:home' }),
   ).toEqual([
     'content/redirects.json: /ES/Tienda/ is the same address as /es/tienda. Remove one of the two.',
   ]);

@@ -29,15 +29,11 @@ test('a sample text says that it is one, is counted once, and has no date', () =
     content.files['content/dictionary/fr.json']?.sample.text,
   );
   const inSpanish = terms.replace('fr.md', 'es.md');
-  expect(inCopy(inSpanish, replacing('sample: true\n', ''), count)).toBe(
-    (count('.') ?? 0) - 1,
-  );
+  expect(inCopy(inSpanish, replacing('sample: true\n', ''), count)).toBe((count('.') ?? 0) - 1);
   expect(faultsAfter(terms, replacing('sample: true\n', ''))).toEqual([
     `${terms}: sample is left out, in Spanish true. Write the same in every language.`,
   ]);
-  expect(
-    faultsAfter(inSpanish, replacing('sample:', 'updated: 2024-01\nsample:')),
-  ).toEqual(
+  expect(faultsAfter(inSpanish, replacing('sample:', 'updated: 2024-01\nsample:'))).toEqual(
     expect.arrayContaining([
       `${inSpanish}: updated gives a day to what is a sample. Remove it until the company’s own text stands here.`,
     ]),
@@ -67,9 +63,6 @@ test('content with sample values can be built, but not published', async () => {
   expect(output).toMatch(/^\d+ products, \d+ texts, \d+ questions: no fault\n/);
   expect([status, output.includes(refusal)]).toEqual([0, false]);
   const published = await check('--publish');
-  expect([published.status, published.output.endsWith(`${refusal}\n`)]).toEqual([
-    1,
-    true,
-  ]);
+  expect([published.status, published.output.endsWith(`${refusal}\n`)]).toEqual([1, true]);
   expect((await check('--publish', '--allow-samples')).status).toBe(0);
 });

@@ -31,9 +31,7 @@ tells('content/products/de-toda-la-vida.json', {
 });
 tells('content/families.json', {
   'frutos-secos.ranges.frutos-secos.intro.en says «Antiox», a name whose condition stands on the page of its product. Name the mix by what is in it.':
-    editing(
-      (json) => (json['frutos-secos'].ranges['frutos-secos'].intro.en = 'With Antiox.'),
-    ),
+    editing((json) => (json['frutos-secos'].ranges['frutos-secos'].intro.en = 'With Antiox.')),
 });
 tells('content/contest.json', {
   'lead.fr says «prix», a second word for what one wins. Write « lot ».': replacing(
@@ -58,14 +56,17 @@ tells('content/company.json', {
     editing((json) => (json.figures.presentations = 500)),
 });
 tells('content/texts/cookies/fr.md', {
-  'words is not the hash of the text, whose date is 2023-11. Write words: sha-…':
-    replacing('Qu’est-ce qu’un cookie', 'Qu’est donc un cookie'),
+  'words is not the hash of the text, whose date is 2023-11. Write words: sha-…': replacing(
+    'Qu’est-ce qu’un cookie',
+    'Qu’est donc un cookie',
+  ),
 });
 tells('content/products/vinagreta.json', {
   'introMovil.en says «Milk-free», which claims «milk left out, in words of its own» and needs the words of the sign, «sin lactosa», “lactose free”, « sans lactose ». Say what the product is instead.':
     editing((json) => (json.introMovil.en = 'Milk-free crisps.')),
 });
 tells('content/home.json', {
-  'news.title.fr has no fixed space before %. Write a no-break space (U+00A0) there.':
-    editing((json) => (json.news.title.fr = 'Un rabais de 5\u202f%')),
+  'news.title.fr has no fixed space before %. Write a no-break space (U+00A0) there.': editing(
+    (json) => (json.news.title.fr = 'Un rabais de 5\u202f%'),
+  ),
 });

@@ -33,9 +33,8 @@ tells('content/contest.json', {
     replacing('Until {date}', 'Until then'),
 });
 tells('content/texts/values/en.md', {
-  'line 35 has {date}, which the site does not fill in. Write it without braces.': (
-    source,
-  ) => `${source}\nUntil {date}.\n`,
+  'line 35 has {date}, which the site does not fill in. Write it without braces.': (source) =>
+    `${source}\nUntil {date}.\n`,
 });
 tells('content/contact.json', {
   'choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
@@ -52,9 +51,7 @@ tells('content/history.json', {
         'Risi crackers nachos popcorn delight'),
   ),
   'stations, entry 1, text.en should be English but says «producción». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
-    editing(
-      (json) => (json.stations[0].text.en = 'A family makes its first producción.'),
-    ),
+    editing((json) => (json.stations[0].text.en = 'A family makes its first producción.')),
 });
 tells('content/texts/newsletter/en.md', {
   'text has 110 words and not one contraction. Read it aloud, and write it as you would say it: don’t, it’s, we’re.':
@@ -63,8 +60,7 @@ tells('content/texts/newsletter/en.md', {
 tells(jummy, {
   [`introMovil.en says «All round it, crunch; inside it, nothing to object to.», which ${jummy} (intro.en) says too. Write a sentence that only this product could say.`]:
     editing(
-      (json) =>
-        (json.introMovil.en = 'All round it, crunch; inside it, nothing to object to.'),
+      (json) => (json.introMovil.en = 'All round it, crunch; inside it, nothing to object to.'),
     ),
 });
 tells('content/home.json', {
@@ -83,8 +79,9 @@ tells('content/home.json', {
   'news.title.fr has no narrow no-break space before :. Write U+202F there.': editing(
     (json) => (json.news.title.fr = 'Nouveau : la fournée'),
   ),
-  'news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.':
-    editing((json) => (json.news.title.fr = 'Encore?')),
+  'news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.': editing(
+    (json) => (json.news.title.fr = 'Encore?'),
+  ),
   'news.title.en has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.':
     editing((json) => (json.news.title.en = "An 'airy' bag")),
   'news.title.fr has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.':
@@ -110,15 +107,12 @@ test.each(['es', 'en', 'fr'])(
 test.each<[string, Change, string]>([
   [
     'content/texts/values/fr.md',
-    (source) =>
-      `${source}\nUne famille de Madrid qui prend très au sérieux ce qui fait rire.\n`,
+    (source) => `${source}\nUne famille de Madrid qui prend très au sérieux ce qui fait rire.\n`,
     'line 35 says «Une famille de Madrid qui prend très au sérieux ce qui fait rire.», which content/texts/about/fr.md (lead) says too. Say it on one of the two pages, and link to it from the other.',
   ],
   [
     jummy,
-    editing(
-      (json) => (json.introMovil.es = 'Primero la sal, luego el crac, luego otra.'),
-    ),
+    editing((json) => (json.introMovil.es = 'Primero la sal, luego el crac, luego otra.')),
     'introMovil.es says «Primero la sal, luego el crac, luego otra.», which content/products/pipas.json (introMovil.es) says too. Write a sentence that only this product could say.',
   ],
 ])('a sentence of another page is told: %s', (file, change, line) => {

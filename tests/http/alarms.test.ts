@@ -29,9 +29,7 @@ async function told(at: number): Promise<string[]> {
   await site.tick(new Date(at));
   return receiver.alerts
     .slice(before)
-    .flatMap(({ alarms }) =>
-      alarms.map(({ name, state, count }) => `${name} ${state} ${count}`),
-    );
+    .flatMap(({ alarms }) => alarms.map(({ name, state, count }) => `${name} ${state} ${count}`));
 }
 const deliverAll = async (at: number) => {
   backEnd.behave('well');
@@ -94,13 +92,9 @@ test('a failed alarm is sent again on the next run, and a delivered one is not r
   await postApi(site, 'other');
   receiver.answer(500);
   expect(await told(began + 2 * hour)).toEqual(['submissions-waiting raised 1']);
-  expect(linesOf(site, 'alert-failed')).toEqual([
-    { event: 'alert-failed', reason: 'status 500' },
-  ]);
+  expect(linesOf(site, 'alert-failed')).toEqual([{ event: 'alert-failed', reason: 'status 500' }]);
   receiver.answer(204);
-  expect(await told(began + 2 * hour + 5 * minute)).toEqual([
-    'submissions-waiting raised 1',
-  ]);
+  expect(await told(began + 2 * hour + 5 * minute)).toEqual(['submissions-waiting raised 1']);
   expect(await told(began + 2 * hour + 10 * minute)).toEqual([]);
   await deliverAll(began + 2 * hour + 15 * minute);
   expect(site.logs().join('\n')).not.toContain('of-the-team');

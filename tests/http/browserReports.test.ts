@@ -18,11 +18,7 @@ const send = (
     headers: { ...visitor, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const violation = (
-  page: string,
-  blockedURL: string,
-  effectiveDirective = 'script-src-elem',
-) => ({
+const violation = (page: string, blockedURL: string, effectiveDirective = 'script-src-elem') => ({
   type: 'csp-violation',
   age: 10,
   url: site.url + page,
@@ -39,9 +35,7 @@ const violation = (
 });
 
 /** The log lines of a post, written before or after its response. */
-async function linesAfter(
-  post: () => Promise<Response>,
-): Promise<Record<string, unknown>[]> {
+async function linesAfter(post: () => Promise<Response>): Promise<Record<string, unknown>[]> {
   const before = linesOf(site, 'browser-report').length;
   const response = await post();
   expect(response.status).toBe(204);
@@ -79,9 +73,7 @@ test('a policy violation logs the directive, what the policy calls the host, and
     { type: 'csp-violation', what: 'style-src-elem', blocked: 'inline', page: 'family' },
     { type: 'csp-violation', what: 'script-src-elem', blocked: 'data', page: 'unknown' },
   ]);
-  expect(
-    site.logs().filter((line) => /zxqv|Unmistakable|\b10\.\d+\.\d+/i.test(line)),
-  ).toEqual([]);
+  expect(site.logs().filter((line) => /zxqv|Unmistakable|\b10\.\d+\.\d+/i.test(line))).toEqual([]);
 });
 
 test('the older report format is understood', async () => {
@@ -105,16 +97,11 @@ test('the older report format is understood', async () => {
 test.each<[string, () => unknown]>([
   [
     'the ethical channel',
-    () => [
-      violation(`${pageOf('ethical')}?sent=7KCM-94XD-3HTB`, 'https://evil.example/'),
-    ],
+    () => [violation(`${pageOf('ethical')}?sent=7KCM-94XD-3HTB`, 'https://evil.example/')],
   ],
   [
     'the ethical channel in other letters',
-    () => [
-      violation('/EN/Ethical-Channel/', 'inline'),
-      violation('/canal-etico', 'inline'),
-    ],
+    () => [violation('/EN/Ethical-Channel/', 'inline'), violation('/canal-etico', 'inline')],
   ],
   [
     'another site',
@@ -131,10 +118,7 @@ test.each<[string, () => unknown]>([
   ],
   [
     'an extension of the browser',
-    () => [
-      violation('/es', 'chrome-extension://zxqv/a.js'),
-      violation('/es', 'moz-extension'),
-    ],
+    () => [violation('/es', 'chrome-extension://zxqv/a.js'), violation('/es', 'moz-extension')],
   ],
   ['a directive that does not exist', () => [violation('/es', 'inline', 'zxqv zxqv')]],
   [
@@ -193,12 +177,7 @@ test.each([
 
 test('a body above 16 kB is refused, even without Content-Length', async () => {
   expect(
-    (
-      await send(
-        ' '.repeat(16 * 1024) + JSON.stringify([violation('/es', 'inline')]),
-        api,
-      )
-    ).status,
+    (await send(' '.repeat(16 * 1024) + JSON.stringify([violation('/es', 'inline')]), api)).status,
   ).toBe(413);
   let left = 64;
   const stream = new ReadableStream<Uint8Array>({

@@ -11,14 +11,12 @@ describe('a shareable page', () => {
     const again = await get('/es/historia', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(
-      200,
-    );
+    expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(200);
   });
 
   test('has the id of each request, also from memory', async () => {
-    const ids = [await get('/es/historia'), await get('/es/historia')].map(
-      ({ headers }) => headers.get('X-Request-Id'),
+    const ids = [await get('/es/historia'), await get('/es/historia')].map(({ headers }) =>
+      headers.get('X-Request-Id'),
     );
     expect(ids[0]).toBeTruthy();
     expect(ids[0]).not.toBe(ids[1]);
@@ -104,12 +102,7 @@ describe('every kind of response has Cache-Control, and sets no cookie', () => {
       'public, max-age=60',
       'max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
     ],
-    [
-      'a page that shows no item',
-      '/es/producto/nada',
-      'public, max-age=60, must-revalidate',
-      null,
-    ],
+    ['a page that shows no item', '/es/producto/nada', 'public, max-age=60, must-revalidate', null],
     ['the ethical channel', '/es/canal-etico', 'no-store', null],
     [
       'a page with news',
@@ -182,9 +175,9 @@ describe('every kind of response has Cache-Control, and sets no cookie', () => {
   });
 
   test('a method that is not allowed', async () => {
-    expect(
-      (await get('/es/historia', {}, { method: 'PUT' })).headers.get('Cache-Control'),
-    ).toBe('no-store');
+    expect((await get('/es/historia', {}, { method: 'PUT' })).headers.get('Cache-Control')).toBe(
+      'no-store',
+    );
   });
 });
 

@@ -16,8 +16,7 @@ const counted = (counter: string) =>
     expect(indexes).toEqual([name]);
     return name === counter ? [`${about} ${outcome}`.trim()] : [];
   });
-const visit = async (path: string) =>
-  expect((await fetch(site.url + path)).status).toBe(200);
+const visit = async (path: string) => expect((await fetch(site.url + path)).status).toBe(200);
 
 test('a page is counted once as rendered and then as cached', async () => {
   for (let visits = 0; visits < 3; visits++) await visit('/es/historia');
@@ -29,9 +28,7 @@ test('visits of the ethical channel are not counted', async () => {
   for (let visits = 0; visits < 3; visits++) await visit(pageOf('ethical'));
   await visit('/es/valores');
   await expect.poll(() => counted('page-rendered')).toContain('values 200');
-  expect([...counted('page-rendered'), ...counted('page-kept')].join()).not.toContain(
-    'ethical',
-  );
+  expect([...counted('page-rendered'), ...counted('page-kept')].join()).not.toContain('ethical');
 });
 
 test('every submission is counted by form and outcome', async () => {
@@ -49,9 +46,7 @@ test('every submission is counted by form and outcome', async () => {
   await counts(...each('delivered'));
   origin.behave(400);
   for (const name of formNames) await postApi(site, name);
-  await counts(
-    ...each('refused').map((line) => line.replace('ethical refused', 'ethical dead')),
-  );
+  await counts(...each('refused').map((line) => line.replace('ethical refused', 'ethical dead')));
   for (const name of formNames) await postApi(site, name, { privacy: '' });
   await counts(...each('invalid'));
   origin.behave(503);

@@ -4,14 +4,7 @@ import { trapName } from '../../src/site/forms/form.ts';
 import { pdfOfSize } from '../support/files/pdfs.ts';
 import { validForm } from '../support/forms/answers.ts';
 import { withinAMinute } from '../support/forms/minute.ts';
-import {
-  apiOf,
-  naming,
-  pageOf,
-  post,
-  postPage,
-  visitorHeaders,
-} from '../support/forms/posting.ts';
+import { apiOf, naming, pageOf, post, postPage, visitorHeaders } from '../support/forms/posting.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 import { first, get } from '../support/http.ts';
 import { ownSite } from '../support/ownSite.ts';
@@ -109,9 +102,7 @@ test('scripts and style sheets have all security headers and can be cached for a
     const response = await get(address);
     expect(response.status).toBe(200);
     isWellArmed(address, response);
-    expect(response.headers.get('Cache-Control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     await response.body?.cancel();
   }
 });
@@ -144,15 +135,9 @@ describe('the response to a post', async () => {
   const { origin, site } = await submittingSite();
 
   const api = (over: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    post(
-      site,
-      apiOf('other'),
-      validForm('other', { ...naming('other'), ...over }),
-      headers,
-    );
+    post(site, apiOf('other'), validForm('other', { ...naming('other'), ...over }), headers);
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' };
-  const big = () =>
-    validForm('work', { cv: new File([pdfOfSize(3 * 1024 * 1024)], 'cv.pdf') });
+  const big = () => validForm('work', { cv: new File([pdfOfSize(3 * 1024 * 1024)], 'cv.pdf') });
   const often = (path: string) =>
     withinAMinute(async () => {
       const headers = visitorHeaders(site);
@@ -207,19 +192,11 @@ describe('the response to a post', async () => {
       () => post(site, apiOf('other'), 'x', { 'Content-Type': 'text/plain' }),
     ],
     ['answers with faults at the API', 422, () => api({ email: 'x' })],
-    [
-      'answers with faults at the page',
-      422,
-      () => postPage(site, 'other', { email: 'x' }),
-    ],
+    ['answers with faults at the page', 422, () => postPage(site, 'other', { email: 'x' })],
     ['too many posts to the API', 429, () => often(apiOf('other'))],
     ['too many posts to the page', 429, () => often(pageOf('other'))],
     ['a refusal of the origin at the API', 502, () => refused(() => api())],
-    [
-      'a refusal of the origin at the page',
-      502,
-      () => refused(() => postPage(site, 'other')),
-    ],
+    ['a refusal of the origin at the page', 502, () => refused(() => postPage(site, 'other'))],
     ["a browser's report", 204, () => report('[]')],
     ['a report of another type', 415, () => report('[]', 'text/plain')],
     ['a report too large', 413, () => report(' '.repeat(20_000))],

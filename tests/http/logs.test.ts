@@ -40,10 +40,7 @@ function personal(name: FormName): Record<string, string | File> {
     promo_code: 'ZXQV-1',
     ...(file
       ? {
-          [file.name]: pdfFile(
-            `${plainPdf.replace('1.4\n', '1.4\n% zxqv\n')}`,
-            'zxqv.pdf',
-          ),
+          [file.name]: pdfFile(`${plainPdf.replace('1.4\n', '1.4\n% zxqv\n')}`, 'zxqv.pdf'),
         }
       : {}),
   };
@@ -112,10 +109,7 @@ test('invalid answers log one line that does not contain them', async () => {
       }),
       name,
     ).toMatchObject({ status: 422 });
-    expect(
-      (await postPage(site, name, { ...personal(name), privacy: '' })).status,
-      name,
-    ).toBe(422);
+    expect((await postPage(site, name, { ...personal(name), privacy: '' })).status, name).toBe(422);
   }
   await expect
     .poll(() => outcomes().sort())
@@ -129,9 +123,7 @@ test('a submission refused by the back end logs its reference, for questions to 
     expect(await postApi(site, name, personal(name)), name).toMatchObject({
       status: 502,
     });
-  await expect
-    .poll(() => outcomes().sort())
-    .toEqual(named.map((name) => `${name} refused`).sort());
+  await expect.poll(() => outcomes().sort()).toEqual(named.map((name) => `${name} refused`).sort());
   for (const line of newLines()) expect(line).toHaveProperty('reference');
 });
 
@@ -147,9 +139,7 @@ test('a waiting submission logs one line, and another with its attempts when it 
   await passTime();
   await expect
     .poll(() => outcomes().sort())
-    .toEqual(
-      [...forEach('delivered', waitingForms), ...forEach('queued', waitingForms)].sort(),
-    );
+    .toEqual([...forEach('delivered', waitingForms), ...forEach('queued', waitingForms)].sort());
   for (const line of newLines().filter(({ outcome }) => outcome === 'delivered'))
     expect(Number(line['attempts'])).toBeGreaterThan(line['form'] === 'ethical' ? 0 : 1);
 });
@@ -167,16 +157,13 @@ test('a submission refused after its acknowledgement logs a line to alert on', a
   await expect.poll(() => linesOf(site, 'dead-letter').length).toBe(waitingForms.length);
   const lines = linesOf(site, 'dead-letter');
   expect(lines.map(({ form }) => form).sort()).toEqual([...waitingForms].sort());
-  expect(lines.flatMap(({ reference }) => reference ?? []).sort()).toEqual(
-    acknowledged.sort(),
-  );
+  expect(lines.flatMap(({ reference }) => reference ?? []).sort()).toEqual(acknowledged.sort());
   expect(lines.find(({ form }) => form === 'ethical')).not.toHaveProperty('reference');
 });
 
 const foreign = { Origin: 'https://zxqv.example', 'Sec-Fetch-Site': 'cross-site' };
 const large = () => pdfFile(pdfOfSize(3 * 1024 * 1024), 'zxqv.pdf');
-const bodyOf = (name: FormName) =>
-  validForm(name, { ...naming(name), ...personal(name) });
+const bodyOf = (name: FormName) => validForm(name, { ...naming(name), ...personal(name) });
 
 /** The sixth post of a visitor within a minute. */
 const sixth = () =>
@@ -194,12 +181,7 @@ test.each<[string, number, string, () => Promise<{ status: number }>]>([
     'form.automatic',
     () => postApi(site, 'other', { ...personal('other'), [trapName]: 'zxqv' }),
   ],
-  [
-    'another site',
-    403,
-    'form.foreign',
-    () => post(site, apiOf('other'), bodyOf('other'), foreign),
-  ],
+  ['another site', 403, 'form.foreign', () => post(site, apiOf('other'), bodyOf('other'), foreign)],
   [
     'a body that is too large',
     413,
@@ -216,15 +198,10 @@ test.each<[string, number, string, () => Promise<{ status: number }>]>([
       }),
   ],
   ['too many', 429, 'form.tooMany', sixth],
-])(
-  'a post rejected for %s logs one line with the reason',
-  async (_, status, reason, send) => {
-    expect((await send()).status).toBe(status);
-    await expect
-      .poll(() => newLines().at(-1))
-      .toMatchObject({ outcome: 'rejected', reason });
-  },
-);
+])('a post rejected for %s logs one line with the reason', async (_, status, reason, send) => {
+  expect((await send()).status).toBe(status);
+  await expect.poll(() => newLines().at(-1)).toMatchObject({ outcome: 'rejected', reason });
+});
 
 test('a rejected post that may be a report is logged without the request', async () => {
   for (const send of [

@@ -29,9 +29,7 @@ describe('if the back end fails a read', async () => {
     const requestId = response.headers.get('X-Request-Id');
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     const lines = () =>
-      linesOf(reading, 'request-failed').filter(
-        (line) => line['requestId'] === requestId,
-      );
+      linesOf(reading, 'request-failed').filter((line) => line['requestId'] === requestId);
     await expect.poll(lines).toEqual([
       {
         event: 'request-failed',

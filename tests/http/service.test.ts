@@ -19,21 +19,13 @@ describe('the distributor locator', () => {
     expect(html).toContain('href="tel:+34900000041"');
     expect(html).toContain('href="mailto:sierra-clara@example.com"');
     expect(html).toMatch(/<img [^>]*alt="[^"]{8,}"/);
-    expect(html).toMatch(
-      /<a href="\?provincia=madrid#result" aria-current="true">Madrid/,
-    );
+    expect(html).toMatch(/<a href="\?provincia=madrid#result" aria-current="true">Madrid/);
   });
 
   test.each([
-    [
-      '/es/distribuidores',
-      'Lo sentimos: actualmente no hay distribuidor en esta provincia',
-    ],
+    ['/es/distribuidores', 'Lo sentimos: actualmente no hay distribuidor en esta provincia'],
     ['/en/distributor', 'Sorry: there is currently no distributor in this province'],
-    [
-      '/fr/concessionnaires',
-      'Actuellement il n’y a pas de distributeur dans cette province',
-    ],
+    ['/fr/concessionnaires', 'Actuellement il n’y a pas de distributeur dans cette province'],
   ])('%s says that nobody delivers, and leads to the enquiry', async (path, notice) => {
     for (const province of ['soria', 'teruel', 'melilla']) {
       const html = await page(`${path}?provincia=${province}`);
@@ -59,9 +51,7 @@ describe('the distributor locator', () => {
   test('has each of the 52 provinces on the map and in the list', async () => {
     const html = await page('/fr/concessionnaires');
     expect(
-      new Set(
-        [...html.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id),
-      ).size,
+      new Set([...html.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id)).size,
     ).toBe(52);
     expect(html.match(/<li><a href="\?provincia=[a-z-]+#result">/g)).toHaveLength(52);
     expect(html).toContain('Barcelone');
@@ -85,9 +75,8 @@ describe('the distributor locator', () => {
     ['melilla', ['almeria', 'malaga']],
   ])('offers the two provinces nearest to %s', async (province, nearest) => {
     const result =
-      /id="result".*?<form/s.exec(
-        await page(`/es/distribuidores?provincia=${province}`),
-      )?.[0] ?? '';
+      /id="result".*?<form/s.exec(await page(`/es/distribuidores?provincia=${province}`))?.[0] ??
+      '';
     expect(
       [...result.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id),
     ).toEqual(nearest);
@@ -112,15 +101,9 @@ describe('the distributor locator', () => {
   });
 
   test.each([
-    [
-      '/es/distribuidores',
-      'Estamos actualizando nuestro catálogo, en breve estará disponible',
-    ],
+    ['/es/distribuidores', 'Estamos actualizando nuestro catálogo, en breve estará disponible'],
     ['/en/distributor', 'We are updating our catalogue. It will be available soon.'],
-    [
-      '/fr/concessionnaires',
-      'Nous mettons à jour notre catalogue. Il sera bientôt disponible',
-    ],
+    ['/fr/concessionnaires', 'Nous mettons à jour notre catalogue. Il sera bientôt disponible'],
   ])('%s says which catalogue is being updated', async (path, message) => {
     expect(await page(path)).toContain(message);
   });
@@ -128,15 +111,12 @@ describe('the distributor locator', () => {
   test.each([
     ['/es/distribuidores', /PDF · \d+\skB · \d+ \p{L}+ \d{4}</u],
     ['/en/distributor', /PDF · \d+\skB · \d+ \p{L}+ \d{4} · in Spanish</u],
-    [
-      '/fr/concessionnaires',
-      /PDF · \d+\sko · \p{L}*\d+\p{L}* \p{L}+ \d{4} · en espagnol</u,
-    ],
+    ['/fr/concessionnaires', /PDF · \d+\sko · \p{L}*\d+\p{L}* \p{L}+ \d{4} · en espagnol</u],
   ])('%s tells size and date of the catalogues that there are', async (path, facts) => {
     const html = await page(path);
-    const addresses = [
-      ...html.matchAll(/<p class="download"><a [^>]*href="([^"]+\.pdf)"/g),
-    ].map(([, address = '']) => address);
+    const addresses = [...html.matchAll(/<p class="download"><a [^>]*href="([^"]+\.pdf)"/g)].map(
+      ([, address = '']) => address,
+    );
     expect(html).toMatch(facts);
     expect(addresses.length + html.split('<p class="download"><b>').length - 1).toBe(3);
     for (const address of addresses)
@@ -173,9 +153,7 @@ test.each(['/es/contacto', '/en/contact', '/fr/contact'])(
 describe('promotions', () => {
   test('come first and whole while running, and last and bitten once over', async () => {
     const html = await page('/es/promociones');
-    const tickets = [...html.matchAll(/<article class="(ticket[^"]*)"/g)].map(
-      ([, name]) => name,
-    );
+    const tickets = [...html.matchAll(/<article class="(ticket[^"]*)"/g)].map(([, name]) => name);
     expect(tickets).toEqual(['ticket', 'ticket', 'ticket is-over', 'ticket is-over']);
     expect(html).toContain('Abierta hasta el 30 de junio de 2027');
     expect(html).toContain('Terminó el 15 de enero de 2024');
@@ -231,28 +209,24 @@ describe('promotions', () => {
 });
 
 describe('press materials', () => {
-  test.each([
-    '/es/materiales-de-prensa',
-    '/en/materiales-de-prensa',
-    '/fr/documents-de-presse',
-  ])('%s shows a preview of each', async (path) => {
-    const html = await page(path);
-    const previews = [
-      ...html.matchAll(
-        /<li class="poster" data-material="[^"]+"><div class="poster__art"><img src="(\/press\/[^"]+)"/g,
-      ),
-    ].map(([, address = '']) => address);
-    expect(previews).toHaveLength(press.materials.length);
-    for (const address of previews)
-      expect((await get(address)).status, address).toBe(200);
-  });
+  test.each(['/es/materiales-de-prensa', '/en/materiales-de-prensa', '/fr/documents-de-presse'])(
+    '%s shows a preview of each',
+    async (path) => {
+      const html = await page(path);
+      const previews = [
+        ...html.matchAll(
+          /<li class="poster" data-material="[^"]+"><div class="poster__art"><img src="(\/press\/[^"]+)"/g,
+        ),
+      ].map(([, address = '']) => address);
+      expect(previews).toHaveLength(press.materials.length);
+      for (const address of previews) expect((await get(address)).status, address).toBe(200);
+    },
+  );
 
   test('are real files of the stated size, none above 200 kB', async () => {
     const html = await page('/es/materiales-de-prensa');
     const links = [
-      ...html.matchAll(
-        /<a class="chip" href="(\/press\/[^"]+)"[^>]*>.*?<small>([^<]+)<\/small>/g,
-      ),
+      ...html.matchAll(/<a class="chip" href="(\/press\/[^"]+)"[^>]*>.*?<small>([^<]+)<\/small>/g),
     ];
     expect(links).toHaveLength(press.materials.flatMap(({ formats }) => formats).length);
     for (const [, address = '', size] of links) {
@@ -270,8 +244,8 @@ describe('press materials', () => {
 
   test('contain lettering as outlines and no scripts', () => {
     for (const language of ['es', 'en', 'fr'])
-      expect(
-        readFileSync(`public/press/risi-fact-sheet-${language}.svg`, 'utf8'),
-      ).not.toMatch(/<text|<script|font-family/);
+      expect(readFileSync(`public/press/risi-fact-sheet-${language}.svg`, 'utf8')).not.toMatch(
+        /<text|<script|font-family/,
+      );
   });
 });

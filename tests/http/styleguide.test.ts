@@ -5,10 +5,7 @@ import { get } from '../support/http.ts';
 
 describe('the style guide exists in development only', () => {
   test('its address is treated as unknown', async () => {
-    const [guide, unknown] = await Promise.all([
-      get('/styleguide'),
-      get('/no-such-page'),
-    ]);
+    const [guide, unknown] = await Promise.all([get('/styleguide'), get('/no-such-page')]);
     expect(guide.status).toBe(302);
     expect([guide.status, guide.headers.get('Location')]).toEqual([
       unknown.status,
@@ -17,8 +14,8 @@ describe('the style guide exists in development only', () => {
   });
 
   test('no file of the build contains any of it', () => {
-    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.(js|css|json)$/.test(file),
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|css|json)$/.test(file),
     );
     expect(files.length).toBeGreaterThan(20);
     expect(

@@ -1,11 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -90,8 +83,7 @@ export function tells(file: string, mistakes: Record<string, Change | Change[]>)
     test.each(Object.entries(mistakes))('%s', (words, changes) => {
       const line = words.startsWith('content/') ? words : `${file}: ${words}`;
       const told = line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line;
-      for (const change of [changes].flat())
-        expect(faultsAfter(file, change)).toEqual([told]);
+      for (const change of [changes].flat()) expect(faultsAfter(file, change)).toEqual([told]);
     });
   });
 }

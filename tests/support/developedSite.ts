@@ -21,10 +21,7 @@ export interface DevelopedSite {
 export const patiently = { timeout: 300_000, interval: 200 };
 
 /** `npm run dev` in a copy of the project, once it shows a page. */
-export async function developedSite(
-  folder: string,
-  page: string,
-): Promise<DevelopedSite> {
+export async function developedSite(folder: string, page: string): Promise<DevelopedSite> {
   const prepared = await runScript(join(folder, 'build/commands/prepareDevelopment.ts'));
   expect(prepared.status, prepared.output).toBe(0);
   const port = await freePort();
@@ -61,10 +58,7 @@ export async function developedSite(
     },
   };
   try {
-    await vi.waitFor(
-      async () => expect(await site.shown(page)).toContain('200 '),
-      patiently,
-    );
+    await vi.waitFor(async () => expect(await site.shown(page)).toContain('200 '), patiently);
     return site;
   } catch (error) {
     await site.stop();

@@ -81,8 +81,7 @@ function listRules(name) {
 /** @param {string} name */
 function addRule(name) {
   const [rule = '', prefix = ''] = words.slice(5);
-  if (bucket(name).some((other) => other.name === rule))
-    refuse('Rule ids must be unique');
+  if (bucket(name).some((other) => other.name === rule)) refuse('Rule ids must be unique');
   bucket(name).push({ name: rule, prefix, days: Number(option('expire-days')) });
 }
 
@@ -93,8 +92,7 @@ function removeRule(name) {
 
 /** @param {string} name */
 function createQueue(name) {
-  if (account.queues[name])
-    refuse(`Queue name "${name}" is already taken. [code: 11009]`);
+  if (account.queues[name]) refuse(`Queue name "${name}" is already taken. [code: 11009]`);
   account.queues[name] = { retention: Number(option('message-retention-period-secs')) };
 }
 
@@ -116,9 +114,7 @@ function listSecrets(environment) {
     refuse(
       `Worker "${worker}" (env: ${environment}) not found.\n\nIf this is a new Worker, run \`wrangler deploy\` first to create it.`,
     );
-  console.log(
-    JSON.stringify(Object.keys(secrets).map((name) => ({ name, type: 'secret_text' }))),
-  );
+  console.log(JSON.stringify(Object.keys(secrets).map((name) => ({ name, type: 'secret_text' }))));
 }
 
 /** @param {string} name */

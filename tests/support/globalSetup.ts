@@ -42,8 +42,7 @@ export default async function setup(
         encoding: 'utf8',
       },
     );
-    if (build.status !== 0)
-      throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
+    if (build.status !== 0) throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
   }
   // Dozens of processes load wrangler: later ones use its compile cache.
   const compiled = mkdtempSync(join(tmpdir(), 'risi-compiled-'));

@@ -41,10 +41,7 @@ export function factsOf(html: string): Facts {
   const first = (pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '');
   const pairs = (pattern: RegExp): Record<string, string> =>
     Object.fromEntries(
-      [...html.matchAll(pattern)].map(([, name = '', value = '']) => [
-        name,
-        unescaped(value),
-      ]),
+      [...html.matchAll(pattern)].map(([, name = '', value = '']) => [name, unescaped(value)]),
     );
   const crumbs = /<ol class="crumbs">(.*?)<\/ol>/s.exec(html)?.[1] ?? '';
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
@@ -60,9 +57,7 @@ export function factsOf(html: string): Facts {
     withoutAlt: [...html.matchAll(/<img\s[^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => !/\salt="/.test(tag)),
-    crumbs: [...crumbs.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
-      textOf(item),
-    ),
+    crumbs: [...crumbs.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => textOf(item)),
     nodes: data ? (JSON.parse(data) as { '@graph': Node[] })['@graph'] : [],
   };
 }

@@ -13,5 +13,4 @@ export const whereTo = (response: Response): string =>
   `${response.status} ${response.headers.get('Location') ?? ''}`.trim();
 
 /** The first group of the first match in a text, or an empty string. */
-export const first = (pattern: RegExp, text: string): string =>
-  pattern.exec(text)?.[1] ?? '';
+export const first = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? '';

@@ -9,8 +9,5 @@ export const isSweep = process.env['SWEEP'] === 'yes';
  */
 export const inTurn = <T>(items: readonly T[]): [T, Language][] =>
   items.flatMap((item, i): [T, Language][] =>
-    (isSweep ? languages : languages.slice(i % 3, (i % 3) + 1)).map((language) => [
-      item,
-      language,
-    ]),
+    (isSweep ? languages : languages.slice(i % 3, (i % 3) + 1)).map((language) => [item, language]),
   );

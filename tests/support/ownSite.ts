@@ -108,10 +108,7 @@ function worker(name: string): V4WorkerOptions {
   return {
     ...built,
     name,
-    modules: [
-      { type: 'ESModule', path: 'ownSiteEntry.js', contents: entry },
-      ...(modules as []),
-    ],
+    modules: [{ type: 'ESModule', path: 'ownSiteEntry.js', contents: entry }, ...(modules as [])],
     bindings: { ...bindings, ATTACHMENT_KEY: attachmentKey },
     serviceBindings: { ...serviceBindings, ASSETS: 'files' },
     r2Buckets: { SUBMISSIONS: name },

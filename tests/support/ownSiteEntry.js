@@ -20,8 +20,7 @@ globalThis.Date = class extends Date {
 // On a busy machine an answer may take seconds: time limits are for those that never come.
 let patience = 1;
 const { setTimeout: setTimeoutNow } = globalThis;
-globalThis.setTimeout = (action, ms, ...rest) =>
-  setTimeoutNow(action, ms * patience, ...rest);
+globalThis.setTimeout = (action, ms, ...rest) => setTimeoutNow(action, ms * patience, ...rest);
 const timeoutNow = AbortSignal.timeout.bind(AbortSignal);
 AbortSignal.timeout = (ms) => timeoutNow(ms * patience);
 
@@ -40,8 +39,7 @@ for (const method of ['match', 'put', 'delete']) {
 }
 
 const counters = {
-  writeDataPoint: (point) =>
-    console.log(JSON.stringify({ event: 'data-point', ...point })),
+  writeDataPoint: (point) => console.log(JSON.stringify({ event: 'data-point', ...point })),
 };
 /** What is counted is that of all Workers, too. */
 const ownLimits = (env) =>

@@ -7,8 +7,7 @@ import {
 import { familyIds, rangesOf } from '../../src/site/catalogue/families.ts';
 import { productKeys, promotionTermsIds } from './contentNames.ts';
 
-const hasParameters = (page: PageName): boolean =>
-  addressRow(page).slugs.es.includes('{');
+const hasParameters = (page: PageName): boolean => addressRow(page).slugs.es.includes('{');
 
 /** Every page without parameters, except the not-found page. */
 const fixedPlaces: Place[] = pageNames
@@ -20,13 +19,9 @@ export const knownPlaces: Place[] = [
   ...fixedPlaces,
   ...familyIds.map((family): Place => ({ page: 'family', parameters: { family } })),
   ...familyIds.flatMap((family) =>
-    rangesOf(family).map(
-      (range): Place => ({ page: 'range', parameters: { family, range } }),
-    ),
+    rangesOf(family).map((range): Place => ({ page: 'range', parameters: { family, range } })),
   ),
-  ...promotionTermsIds.map(
-    (id): Place => ({ page: 'promotion-terms', parameters: { id } }),
-  ),
+  ...promotionTermsIds.map((id): Place => ({ page: 'promotion-terms', parameters: { id } })),
   ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
 ];
 

@@ -132,9 +132,7 @@ function siteOptions({ vars, bind = (options) => options }: Settings): V4WorkerO
 }
 
 /** Creates the tables of the embedded back end. */
-export async function migrate(database: {
-  prepare(sql: string): { run(): Promise<unknown> };
-}) {
+export async function migrate(database: { prepare(sql: string): { run(): Promise<unknown> } }) {
   const folder = 'migrations';
   for (const file of readdirSync(folder).sort())
     for (const statement of statementsOf(readFileSync(join(folder, file), 'utf8')))

@@ -62,23 +62,18 @@ export async function startSite(
   });
   const { url } = await harness.listen();
   // A site with its own back end never calls the embedded one.
-  if (!vars['ORIGIN_DEV_URL'])
-    await harness.getWorker('risi-origin').applyD1Migrations('DB');
+  if (!vars['ORIGIN_DEV_URL']) await harness.getWorker('risi-origin').applyD1Migrations('DB');
   return {
     url: `http://localhost:${url.port}`,
     logs: () => harness.getLogs().map((line) => JSON.stringify(line)),
     environment: () =>
-      harness
-        .getWorker<Env & Record<string, unknown>>('risi-site')
-        .getEnv() as Promise<Env>,
+      harness.getWorker<Env & Record<string, unknown>>('risi-site').getEnv() as Promise<Env>,
     tick: async (at = new Date()) =>
       void (await harness
         .getWorker('risi-site')
         .scheduled({ cron: '*/3 * * * *', scheduledTime: at })),
     ask: async (url, init) =>
-      (await harness
-        .getWorker('risi-site')
-        .fetch(url, init as never)) as unknown as Response,
+      (await harness.getWorker('risi-site').fetch(url, init as never)) as unknown as Response,
     close: () => harness.close(),
   };
 }

@@ -55,15 +55,11 @@ export const alternatesIn = ({ 'xhtml:link': links }: SitemapEntry) =>
   Object.fromEntries(links.map((link) => [link['@_hreflang'], link['@_href']]));
 
 /** Does something with all items, eight at a time. */
-export async function each<T>(
-  items: Iterable<T>,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
+export async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   await Promise.all(
     Array.from({ length: 8 }, async () => {
-      for (let item = waiting.pop(); item !== undefined; item = waiting.pop())
-        await work(item);
+      for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
     }),
   );
 }

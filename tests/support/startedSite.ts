@@ -19,10 +19,7 @@ export const runStart = (script: string, settings: Record<string, string>) =>
   runScript(script, [], environmentOf(settings));
 
 /** `npm start` at a free port, once it says that it is ready. */
-export async function startedSite(
-  script: string,
-  parameters: string[] = [],
-): Promise<StartedSite> {
+export async function startedSite(script: string, parameters: string[] = []): Promise<StartedSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [script, ...parameters], {

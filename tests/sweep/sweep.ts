@@ -12,9 +12,7 @@ const parts = ['pages', 'journeys', 'requests', 'outages', 'commands'] as const;
 async function sweep(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !parts.some((part) => part === name));
   if (unknown.length) {
-    console.error(
-      `There is no part ‘${unknown[0]}’. The parts are: ${parts.join(', ')}.`,
-    );
+    console.error(`There is no part ‘${unknown[0]}’. The parts are: ${parts.join(', ')}.`);
     process.exit(2);
   }
   let failed = false;
@@ -34,10 +32,7 @@ async function sweep(names: string[]): Promise<void> {
 }
 
 /** Runs a part's tests, in a build of their own unless this sweep has made one. */
-async function run(
-  part: string,
-  isBuilt: boolean,
-): Promise<{ passed: boolean; output: string }> {
+async function run(part: string, isBuilt: boolean): Promise<{ passed: boolean; output: string }> {
   const vitest = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project', `sweep-${part}`],

@@ -6,8 +6,7 @@ const violation = (blockedURL: string) => ({
   type: 'csp-violation',
   body: { documentURL: `https://${host}/es`, blockedURL, effectiveDirective: 'img-src' },
 });
-const blockedOf = (url: string) =>
-  reportsIn([violation(url)], host).map(({ blocked }) => blocked);
+const blockedOf = (url: string) => reportsIn([violation(url)], host).map(({ blocked }) => blocked);
 
 test.each([
   ['https://www.googletagmanager.com/gtm.js?id=1', '*.googletagmanager.com'],
@@ -20,12 +19,9 @@ test.each([
   ['data:text/plain,zxqv', 'data'],
   ['blob:https://zxqv.example/1', 'blob'],
   ['data', 'data'],
-])(
-  'a report that %s was blocked names a host or keyword of the policy: %s',
-  (url, named) => {
-    expect(blockedOf(url)).toEqual([named]);
-  },
-);
+])('a report that %s was blocked names a host or keyword of the policy: %s', (url, named) => {
+  expect(blockedOf(url)).toEqual([named]);
+});
 
 test.each([
   [`https://${'zxqv.'.repeat(700)}example/`],

@@ -14,9 +14,7 @@ function filesOf(numbers: number[]) {
           const path = new URL(url).pathname;
           reads.push(path);
           const answer = answers.get(path);
-          return answer === undefined
-            ? new Response(null, { status: 404 })
-            : Response.json(answer);
+          return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
         },
       },
     },
@@ -49,9 +47,7 @@ test('an isolate keeps the hundred entries of a kind that were asked for last', 
 test('a file that cannot be read fails its request, and the next one tries again', async () => {
   const { read, answers } = filesOf([1]);
   answers.clear();
-  await expect(read(1)).rejects.toThrow(
-    '/assets/files-abc/entry/1.json cannot be read: 404',
-  );
+  await expect(read(1)).rejects.toThrow('/assets/files-abc/entry/1.json cannot be read: 404');
   answers.set('/assets/files-abc/entry/1.json', 1);
   expect(await read(1)).toBe(10);
 });

@@ -56,9 +56,7 @@ describe.each(languages)('the cookie policy in %s', (language) => {
     const year = { es: '1 año', en: '1 year', fr: '1 an' }[language];
     expect([languageSeconds / 86_400, consentDays]).toEqual([365, 365]);
     expect([lifeOf(languageCookie), lifeOf(consentKey)]).toEqual([year, year]);
-    expect(lifeOf(invitationCookie)).toMatch(
-      new RegExp(`^${invitationSeconds / 86_400} `),
-    );
+    expect(lifeOf(invitationCookie)).toMatch(new RegExp(`^${invitationSeconds / 86_400} `));
   });
 
   test('has the version that visitors consent to', () => {
@@ -71,9 +69,9 @@ test('browser code stores nothing under any other name', () => {
     /^(client|site|pages)\/.*\.tsx?$/.test(file),
   );
   const names = files.flatMap((file) =>
-    [
-      ...readFileSync(join('src', file), 'utf8').matchAll(/['"`](risi[._][a-z][\w.]*)/g),
-    ].map(([, name]) => name),
+    [...readFileSync(join('src', file), 'utf8').matchAll(/['"`](risi[._][a-z][\w.]*)/g)].map(
+      ([, name]) => name,
+    ),
   );
   expect([...new Set(names)].filter((name) => !own.includes(name ?? ''))).toEqual([]);
 });

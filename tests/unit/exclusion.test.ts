@@ -26,9 +26,7 @@ const subsets = 2 ** allergens.length;
 
 /** A product's own file, read without the catalogue. */
 function writtenLabel(key: string) {
-  const file = JSON.parse(
-    readFileSync(`content/products/${key}.json`, 'utf8'),
-  ) as ProductFile;
+  const file = JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as ProductFile;
   const bits = (names: readonly (Allergen | undefined)[]) =>
     names.reduce((sum, name) => sum | (name ? 1 << allergens.indexOf(name) : 0), 0);
   return {
@@ -78,15 +76,11 @@ test('excluding one more never adds a product', () => {
 test('every product is in exactly one group, and each that may contain an allergen says which', () => {
   fc.assert(
     fc.property(someNames, (without) => {
-      const { contains, mayContain, notDeclared, fits } = labelGroupsOf(
-        findables('fr'),
-        without,
-      );
+      const { contains, mayContain, notDeclared, fits } = labelGroupsOf(findables('fr'), without);
       const all = [...contains, ...mayContain, ...notDeclared, ...fits];
       expect(new Set(all).size).toBe(findables('fr').length);
       expect(all).toHaveLength(findables('fr').length);
-      for (const { product } of mayContain)
-        expect(tracesAmong(product, without)).not.toEqual([]);
+      for (const { product } of mayContain) expect(tracesAmong(product, without)).not.toEqual([]);
     }),
   );
 });
@@ -101,8 +95,7 @@ test('for every cereal and nut, alone and in pairs, no product fits whose label 
         for (const name of [one, other]) {
           const group = groupOf(name);
           const unnamed =
-            listed.includes(group as Allergen) &&
-            !kinds.some((kind) => groupOf(kind) === group);
+            listed.includes(group as Allergen) && !kinds.some((kind) => groupOf(kind) === group);
           // Unspecified traces of 'nuts' may be any of them.
           if (!traces || traces.includes(group) || traces.includes(name))
             wrong.push(`${product.key}: ${name}, traces`);
@@ -158,9 +151,7 @@ test('a label with some nuts declares the traces of others too', () => {
     { declared: 'contains', names: ['almendras'] },
     { declared: 'mayContain', names: ['anacardos'] },
   ]);
-  expect(declarationsOf(mix, 'cacahuetes')).toEqual([
-    { declared: 'mayContain', names: [] },
-  ]);
+  expect(declarationsOf(mix, 'cacahuetes')).toEqual([{ declared: 'mayContain', names: [] }]);
 });
 
 test('an address lists allergens in the order of the regulation, each once', () => {
@@ -168,9 +159,7 @@ test('an address lists allergens in the order of the regulation, each once', () 
   expect(searchOf(finderQueryOf(new URLSearchParams(asked)))).toBe(
     '?without=trigo&without=soja&without=leche',
   );
-  expect(knownExclusions(['avellanas', 'frutos-de-cascara'])).toEqual([
-    'frutos-de-cascara',
-  ]);
+  expect(knownExclusions(['avellanas', 'frutos-de-cascara'])).toEqual(['frutos-de-cascara']);
 });
 
 test('spelt counts as wheat, and other nuts do not count as walnuts', () => {
@@ -186,8 +175,5 @@ test('spelt counts as wheat, and other nuts do not count as walnuts', () => {
     'nueces',
     undefined,
   ]);
-  expect(kinds('<u>noix de cajou</u> <u>noix</u>', 'fr')).toEqual([
-    'anacardos',
-    'nueces',
-  ]);
+  expect(kinds('<u>noix de cajou</u> <u>noix</u>', 'fr')).toEqual(['anacardos', 'nueces']);
 });

@@ -45,15 +45,12 @@ const those = (applies: (one: Import) => boolean): string[] =>
 describe('imports go one way:', () => {
   test.each(Object.entries(allowed))('%s imports only from %s', (part, others) => {
     const known = [undefined, part, ...others];
-    const wrong = ({ from, to }: Import) =>
-      partOf(from) === part && !known.includes(partOf(to));
+    const wrong = ({ from, to }: Import) => partOf(from) === part && !known.includes(partOf(to));
     expect(those(wrong)).toEqual([]);
   });
 
   test('every part of src/ has its rule', () => {
-    expect(Object.keys(allowed)).toEqual(
-      expect.arrayContaining([...new Set(sources.map(partOf))]),
-    );
+    expect(Object.keys(allowed)).toEqual(expect.arrayContaining([...new Set(sources.map(partOf))]));
   });
 
   test('content/ is read only through its virtual modules', () => {

@@ -3,8 +3,7 @@ import { allRecentChanges, recentChanges } from '../../src/site/catalogue/change
 import { changesOfLabels } from '../support/catalogue.ts';
 
 const changes = changesOfLabels['supermaria'] ?? [];
-const daysShown = (now: string) =>
-  recentChanges(changes, new Date(now)).map(({ date }) => date);
+const daysShown = (now: string) => recentChanges(changes, new Date(now)).map(({ date }) => date);
 
 test('a label change is shown for a year', () => {
   expect(daysShown('2026-06-02T12:00:00Z')).toEqual(['2026-06-02']);

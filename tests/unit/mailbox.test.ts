@@ -9,11 +9,7 @@ import {
   lastDaysOf,
 } from '../../src/site/ethicalChannel/deadlines.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
-import {
-  mailboxCodeOf,
-  mailboxKeysOf,
-  typedCode,
-} from '../../src/site/sealing/mailboxCode.ts';
+import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/mailboxCode.ts';
 import type { Env } from '../../src/worker/env.ts';
 import { type Case, openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { deleteExpired } from '../../src/worker/ethicalChannel/deletion.ts';
@@ -26,9 +22,7 @@ const randomCode = () => mailboxCodeOf(crypto.getRandomValues(new Uint8Array(64)
 
 test('a code is accepted in any grouping, and nothing else is', () => {
   const code = randomCode();
-  expect(typedCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(
-    code.replaceAll('-', ''),
-  );
+  expect(typedCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(code.replaceAll('-', ''));
   for (const other of ['', code.slice(1), `${code}B`, code.replace(/^./, 'A')])
     expect(typedCode(other)).toBeUndefined();
   expect(typedCode('B'.repeat(1_000_000))).toBeUndefined();
@@ -118,10 +112,7 @@ test('a receipt’s address shows the code for 15 minutes, and the reference ind
   expect(await shownAfter(14.9)).toMatchObject({ reference, code });
   expect(await shownAfter(15.1)).toMatchObject({ reference, code: undefined });
   expect(await shownAfter(60 * 24 * 365)).toMatchObject({ reference, code: undefined });
-  query.set(
-    'box',
-    `${query.get('box')?.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))}`,
-  );
+  query.set('box', `${query.get('box')?.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))}`);
   expect(await shownAfter(1)).toMatchObject({ reference, code: undefined });
 });
 

@@ -18,37 +18,26 @@ test.each(languages)('numbers in %s are formatted as by Intl', (language) => {
     -2_300.5,
     -0.01,
   ];
-  expect(
-    values.filter((value) => decimal(value, language) !== platform.format(value)),
-  ).toEqual([]);
+  expect(values.filter((value) => decimal(value, language) !== platform.format(value))).toEqual([]);
 });
 
-test.each(languages)(
-  'every day of a leap year is formatted in %s as by Intl',
-  (language) => {
-    const platform = new Intl.DateTimeFormat(locale(language), {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    });
-    const days = Array.from(
-      { length: 366 },
-      (_, i) => new Date(Date.UTC(2028, 0, 1 + i)),
-    );
-    const written = (day: Date) =>
-      dateInSentence(day.toISOString().slice(0, 10), language);
-    expect(
-      days.filter(
-        (day) =>
-          written(day) !==
-          platform
-            .format(day)
-            .replace(/^1 (?=\D+ \d+$)/, language === 'fr' ? '1er ' : '1 '),
-      ),
-    ).toEqual([]);
-  },
-);
+test.each(languages)('every day of a leap year is formatted in %s as by Intl', (language) => {
+  const platform = new Intl.DateTimeFormat(locale(language), {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const days = Array.from({ length: 366 }, (_, i) => new Date(Date.UTC(2028, 0, 1 + i)));
+  const written = (day: Date) => dateInSentence(day.toISOString().slice(0, 10), language);
+  expect(
+    days.filter(
+      (day) =>
+        written(day) !==
+        platform.format(day).replace(/^1 (?=\D+ \d+$)/, language === 'fr' ? '1er ' : '1 '),
+    ),
+  ).toEqual([]);
+});
 
 test('a displayed date has the company’s format in Spanish, and can be a month', () => {
   expect([
@@ -59,15 +48,12 @@ test('a displayed date has the company’s format in Spanish, and can be a month
 });
 
 test('a moment is shown in Madrid time, in winter and summer', () => {
-  const [winter, summer] = [
-    new Date('2025-12-31T23:05:00Z'),
-    new Date('2026-07-31T22:05:00Z'),
-  ];
-  expect([
-    madridDay(winter),
-    madridTime(winter),
-    madridDay(summer),
-    madridTime(summer),
-  ]).toEqual(['2026-01-01', '00:05', '2026-08-01', '00:05']);
+  const [winter, summer] = [new Date('2025-12-31T23:05:00Z'), new Date('2026-07-31T22:05:00Z')];
+  expect([madridDay(winter), madridTime(winter), madridDay(summer), madridTime(summer)]).toEqual([
+    '2026-01-01',
+    '00:05',
+    '2026-08-01',
+    '00:05',
+  ]);
   expect(longDate(summer.toISOString(), 'fr')).toBe('1er août 2026');
 });

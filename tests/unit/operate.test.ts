@@ -10,22 +10,19 @@ const named = new Set(
 );
 
 describe('docs/operate.md', () => {
-  test.each(['production', 'preview'])(
-    'describes every binding of wrangler.toml in %s',
-    (name) => {
-      const config = environmentOf('wrangler.toml', name);
-      const bindings = [
-        ...config.r2_buckets.map(({ binding }) => binding),
-        ...config.kv_namespaces.map(({ binding }) => binding),
-        ...(config.queues.producers ?? []).map(({ binding }) => binding),
-        ...config.ratelimits.map(({ name: binding }) => binding),
-        ...config.analytics_engine_datasets.map(({ binding }) => binding),
-        ...Object.keys(config.vars),
-      ];
-      expect(bindings.length).toBeGreaterThan(4);
-      expect(bindings.filter((binding) => !named.has(binding))).toEqual([]);
-    },
-  );
+  test.each(['production', 'preview'])('describes every binding of wrangler.toml in %s', (name) => {
+    const config = environmentOf('wrangler.toml', name);
+    const bindings = [
+      ...config.r2_buckets.map(({ binding }) => binding),
+      ...config.kv_namespaces.map(({ binding }) => binding),
+      ...(config.queues.producers ?? []).map(({ binding }) => binding),
+      ...config.ratelimits.map(({ name: binding }) => binding),
+      ...config.analytics_engine_datasets.map(({ binding }) => binding),
+      ...Object.keys(config.vars),
+    ];
+    expect(bindings.length).toBeGreaterThan(4);
+    expect(bindings.filter((binding) => !named.has(binding))).toEqual([]);
+  });
 
   test('describes every setting that the Worker reads, and no other', () => {
     const settings = [

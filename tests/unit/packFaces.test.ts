@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { packDesign, packKeys } from '../../build/drawings/packDesigns.ts';
 
 const rangeOf = (key: string): string =>
-  (JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as { range: string })
-    .range;
+  (JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as { range: string }).range;
 
 test('no two ranges have the same face', () => {
   const ranges = new Map<string, Set<string>>();
@@ -16,7 +15,7 @@ test('no two ranges have the same face', () => {
     ranges.set(name, (ranges.get(name) ?? new Set()).add(rangeOf(key)));
   }
   expect(ranges.size).toBeGreaterThan(25);
-  expect(
-    [...ranges].filter(([, { size }]) => size > 1).map(([face, of]) => [face, ...of]),
-  ).toEqual([]);
+  expect([...ranges].filter(([, { size }]) => size > 1).map(([face, of]) => [face, ...of])).toEqual(
+    [],
+  );
 });

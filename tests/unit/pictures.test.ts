@@ -4,18 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Fonts, loadFonts } from '../../build/drawings/fonts.ts';
 import { optimiseSvg } from '../../build/drawings/optimise.ts';
 import { OutlineError, outlineText } from '../../build/drawings/outline.ts';
-import {
-  hasPack,
-  packDesign,
-  packKeys,
-  packOf,
-} from '../../build/drawings/packDesigns.ts';
+import { hasPack, packDesign, packKeys, packOf } from '../../build/drawings/packDesigns.ts';
 import { pictureSources } from '../../build/drawings/pictureSources.ts';
-import {
-  makePictures,
-  type Pictures,
-  pictureFolder,
-} from '../../build/drawings/pictures.ts';
+import { makePictures, type Pictures, pictureFolder } from '../../build/drawings/pictures.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 
 const root = process.cwd();
@@ -88,9 +79,7 @@ test('every name has a file, and every file has its size', () => {
     for (const name of source.names) {
       const svg = fileOf(name);
       const { width, height } = made.pictures[name] ?? {};
-      expect(svg.slice(0, 200), name).toContain(
-        `width="${width}" height="${height}" viewBox=`,
-      );
+      expect(svg.slice(0, 200), name).toContain(`width="${width}" height="${height}" viewBox=`);
       expect(unwanted(svg), name).toBeNull();
     }
   }
@@ -136,7 +125,6 @@ test('a drawing is made the same way every time', () => {
     outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts),
   ).svg;
   expect(
-    optimiseSvg(outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts))
-      .svg,
+    optimiseSvg(outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts)).svg,
   ).toBe(once);
 });

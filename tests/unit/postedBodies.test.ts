@@ -10,8 +10,7 @@ const types = {
 };
 /** Maximum bytes of a body that is read. */
 const largest = 2.5 * 1024 * 1024;
-const filledWith = (unit: string): string =>
-  unit.repeat(Math.floor(largest / unit.length));
+const filledWith = (unit: string): string => unit.repeat(Math.floor(largest / unit.length));
 const read = (body: string, type: string) =>
   parseFields(
     new TextEncoder().encode(body),
@@ -36,17 +35,9 @@ describe('a body of 2.5 MB is refused, or is one field, whatever it holds:', () 
     ['pairs', filledWith('a=&'), types.query],
     ['percent signs', `a=${filledWith('%')}`, types.query],
     ['opening brackets', filledWith('['), types.json],
-    [
-      'brackets in brackets',
-      `${'['.repeat(largest / 2)}${']'.repeat(largest / 2)}`,
-      types.json,
-    ],
+    ['brackets in brackets', `${'['.repeat(largest / 2)}${']'.repeat(largest / 2)}`, types.json],
     ['objects in objects', filledWith('{"a":'), types.json],
-    [
-      'many keys',
-      `{${Array.from({ length: 200_000 }, (_, i) => `"k${i}":0`).join()}}`,
-      types.json,
-    ],
+    ['many keys', `{${Array.from({ length: 200_000 }, (_, i) => `"k${i}":0`).join()}}`, types.json],
     ['a long list', `{"a":[${filledWith('0,')}0]}`, types.json],
     ['a long number', `{"a":${filledWith('1')}}`, types.json],
     ['a text of commas', `{"a":"${filledWith(',')}"}`, types.json],

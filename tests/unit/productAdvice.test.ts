@@ -12,10 +12,7 @@ test('the page of a gluten-free product recommends gluten-free products only', (
 });
 
 test('nuts and hard sweets warn of choking, and sweeteners of their effects', () => {
-  const warned = loadContent('.').products.map((product) => [
-    product.key,
-    warningsOf(product),
-  ]);
+  const warned = loadContent('.').products.map((product) => [product.key, warningsOf(product)]);
   expect(Object.fromEntries(warned)).toMatchObject({
     'frutos-secos': ['product.choking'],
     pipas: ['product.choking'],

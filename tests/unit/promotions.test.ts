@@ -6,10 +6,7 @@ import {
   type Promotion,
   withContestDates,
 } from '../../src/site/promotions/promotions.ts';
-import {
-  isContestRunning,
-  runningPromotions,
-} from '../../src/site/promotions/running.ts';
+import { isContestRunning, runningPromotions } from '../../src/site/promotions/running.ts';
 import { tolerant } from '../../src/worker/backEnd/responses/contract.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -52,22 +49,12 @@ test('running promotions come first, then upcoming ones, then ended ones', () =>
     running: { starts: before, ends: after },
   };
   const listed = Object.entries(dates).map(([slug, when]) => ({ slug, ...when }));
-  expect(byState(listed, now).map(({ slug }) => slug)).toEqual([
-    'running',
-    'upcoming',
-    'ended',
-  ]);
+  expect(byState(listed, now).map(({ slug }) => slug)).toEqual(['running', 'upcoming', 'ended']);
 });
 
-const published = [
-  'risketos',
-  'mios',
-  'pipas',
-  'menos-aire',
-  'patatas',
-  'trikers',
-  'fabs',
-].map((id) => ({ id }));
+const published = ['risketos', 'mios', 'pipas', 'menos-aire', 'patatas', 'trikers', 'fabs'].map(
+  (id) => ({ id }),
+);
 
 test.each([
   ['trikers', { terms: 'trikers' }],

@@ -3,9 +3,7 @@ import { referenceAround } from '../../src/worker/submissions/reference.ts';
 
 /** The reference of a post without JavaScript. */
 const post = (time: string, answers = 'Hola') =>
-  referenceAround(new Date(`2026-11-23T${time}Z`), async (minute) =>
-    [answers, minute].join(' '),
-  );
+  referenceAround(new Date(`2026-11-23T${time}Z`), async (minute) => [answers, minute].join(' '));
 
 test('two clicks on either side of a full minute are one submission', async () => {
   const first = await post('10:00:59.800');

@@ -6,9 +6,7 @@ import { logFailure, requestLog } from '../../src/worker/middleware/requestLog.t
 afterEach(() => void vi.restoreAllMocks());
 
 /** The log line of a request whose page throws. */
-async function lineOf(
-  page: 'history' | 'ethical-channel',
-): Promise<Record<string, unknown>> {
+async function lineOf(page: 'history' | 'ethical-channel'): Promise<Record<string, unknown>> {
   const written = vi.spyOn(console, 'error').mockReturnValue();
   const app = new Hono<AppEnv>();
   app.use(requestLog);

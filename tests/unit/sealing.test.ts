@@ -29,18 +29,12 @@ test('a key pair is derived from a secret as in RFC 9180 (A.1.1)', async () => {
 /** The vector of RFC 9180, A.1.1, with the first of its encryptions. */
 const vector = {
   aead: 'AES-128-GCM',
-  enc: Buffer.from(
-    '37fda3567bdbd628e88668c3c8d7e97d1d1253b6d4ea6d44c150f741f1bf4431',
-    'hex',
-  ),
+  enc: Buffer.from('37fda3567bdbd628e88668c3c8d7e97d1d1253b6d4ea6d44c150f741f1bf4431', 'hex'),
   privateKey: Buffer.from(
     '4612c550263fc8ad58375df3f557aac531d26850903e55a9f23f21d8534e8ac8',
     'hex',
   ),
-  publicKey: Buffer.from(
-    '3948cfe0ad1ddb695d780e59077195da6c56506b027329794ab02bca80815c4d',
-    'hex',
-  ),
+  publicKey: Buffer.from('3948cfe0ad1ddb695d780e59077195da6c56506b027329794ab02bca80815c4d', 'hex'),
   info: Buffer.from('Ode on a Grecian Urn'),
   aad: Buffer.from('Count-0'),
   ciphertext: Buffer.from(
@@ -66,9 +60,7 @@ test('sealed data opens with plain RFC 9180, as does the RFC’s own vector (A.1
   };
   expect(openByRfc(parts).toString()).toBe(beauty);
   expect(() => openByRfc({ ...parts, info: Buffer.from('another') })).toThrow();
-  await expect(
-    openBytes(keys.privateKey, 'another', new Uint8Array(sealed)),
-  ).rejects.toThrow();
+  await expect(openBytes(keys.privateKey, 'another', new Uint8Array(sealed))).rejects.toThrow();
 });
 
 describe('an envelope', () => {
@@ -88,9 +80,7 @@ describe('an envelope', () => {
     const short = await lengthOf('a');
     expect(await lengthOf('a'.repeat(900))).toBe(short);
     const longest = await lengthOf('€'.repeat(20_000));
-    const lengths = await Promise.all(
-      [1_000, 5_000, 20_000].map((n) => lengthOf('a'.repeat(n))),
-    );
+    const lengths = await Promise.all([1_000, 5_000, 20_000].map((n) => lengthOf('a'.repeat(n))));
     expect(new Set([short, ...lengths, longest]).size).toBe(4);
     expect(await sealText(publicKey, 'a')).not.toBe(await sealText(publicKey, 'a'));
   });

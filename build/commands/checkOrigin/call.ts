@@ -38,11 +38,7 @@ const headers = { Accept: 'application/json', 'Accept-Language': 'es' };
 export const originSecret = (): string => process.env['ORIGIN_SECRET'] ?? '';
 
 /** Sends the same request as the site; POST if there is a body. */
-export async function read(
-  backEndUrl: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
+export async function read(backEndUrl: string, path: string, body?: object): Promise<Answer> {
   const {
     said: text,
     target,

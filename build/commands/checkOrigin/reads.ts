@@ -105,14 +105,9 @@ async function checkList(
 }
 
 /** Requests news related to an example. */
-async function checkSimilar(
-  backEndUrl: string,
-  news: Item | undefined,
-): Promise<CallResult> {
+async function checkSimilar(backEndUrl: string, news: Item | undefined): Promise<CallResult> {
   const call = 'POST /api/entries similar';
-  const group = Number(
-    news?.['category_id'] ?? (news?.['categoria'] as Item | undefined)?.['id'],
-  );
+  const group = Number(news?.['category_id'] ?? (news?.['categoria'] as Item | undefined)?.['id']);
   if (!news || !group) return leftOut(call);
   const filters = { visible: 1, category_id: group, exclude: Number(news['id']) };
   const { result } = await checkList(backEndUrl, {

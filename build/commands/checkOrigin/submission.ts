@@ -54,8 +54,6 @@ async function checkForgery(
   return resultOf(`${call} forged`, forged, isRefused ? 'it is refused' : '', [
     ...(isRefused
       ? []
-      : [
-          `expected 401 or 403 for a wrong signature, got ${answer.status}: anybody can post`,
-        ]),
+      : [`expected 401 or 403 for a wrong signature, got ${answer.status}: anybody can post`]),
   ]);
 }

@@ -36,12 +36,7 @@ const reportKeys = {
   REPORT_SUBSTITUTE_KEY:
     'No report can be kept from the officer of the ethical channel: REPORT_SUBSTITUTE_KEY is missing (npm run reports -- keys --substitute).',
 };
-const secretNames = [
-  'ATTACHMENT_KEY',
-  'ATTACHMENT_KEY_PREVIOUS',
-  'ORIGIN_SECRET',
-  'ALERT_WEBHOOK',
-];
+const secretNames = ['ATTACHMENT_KEY', 'ATTACHMENT_KEY_PREVIOUS', 'ORIGIN_SECRET', 'ALERT_WEBHOOK'];
 /** Reserved hosts (RFC 2606), the local machine, and the account of wrangler.toml. */
 const placeholderHost =
   /(^|\.)(example|invalid|test|localhost|example\.(com|net|org|workers\.dev))$/;
@@ -125,18 +120,8 @@ function misplaced(config: Config, environment: string): Gap[] {
       patterns.join(' '),
       'a host without https://',
     ],
-    [
-      hosts.length > 1,
-      'routes',
-      hosts.join(' '),
-      'one host; the zone redirects the others to it',
-    ],
-    [
-      isProduction && workers_dev === true,
-      'workers_dev',
-      'true',
-      'false: it is a second host',
-    ],
+    [hosts.length > 1, 'routes', hosts.join(' '), 'one host; the zone redirects the others to it'],
+    [isProduction && workers_dev === true, 'workers_dev', 'true', 'false: it is a second host'],
     [
       isProduction && preview_urls === true,
       'preview_urls',
@@ -212,9 +197,7 @@ const resourcesOf = ({ r2_buckets, kv_namespaces, queues, ratelimits }: Config) 
 function unknownVariables({ vars }: Config): Gap[] {
   return Object.keys(vars).flatMap((setting): Gap[] => {
     if (secretNames.includes(setting))
-      return [
-        { setting, now: 'in wrangler.toml', needs: `npx wrangler secret put ${setting}` },
-      ];
+      return [{ setting, now: 'in wrangler.toml', needs: `npx wrangler secret put ${setting}` }];
     if (settingNames.includes(setting)) return [];
     const [closest = ''] = settingNames.toSorted(
       (a, b) => distance(a, setting) - distance(b, setting),
@@ -311,8 +294,7 @@ function missingSettings(config: Config, environment: string, secrets: string[])
     }));
 }
 
-const provisioned = (environment: string): string =>
-  `npm run provision -- --env ${environment}`;
+const provisioned = (environment: string): string => `npm run provision -- --env ${environment}`;
 
 /** The bindings by name. */
 function bindingsOf(config: Config): Record<string, object> {
@@ -333,9 +315,7 @@ const patternsOf = ({ route, routes = [] }: Config): string[] =>
 /** Hosts of the routes, each once. */
 const hostsOf = (config: Config): string[] => [
   ...new Set(
-    patternsOf(config).map(
-      (pattern) => pattern.replace(/^https?:\/\//, '').split('/')[0] ?? '',
-    ),
+    patternsOf(config).map((pattern) => pattern.replace(/^https?:\/\//, '').split('/')[0] ?? ''),
   ),
 ];
 
@@ -345,8 +325,7 @@ function secretsOf(
   mayBeLoggedOut: boolean,
 ): { names: string[] } | { unasked: string } {
   const { ok, stdout, said } = wrangler(['secret', 'list', '--env', environment]);
-  if (ok)
-    return { names: (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name) };
+  if (ok) return { names: (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name) };
   if (workerIsMissing.test(said)) return { names: [] };
   if (!isLoggedOut(said))
     throw new CommandError(`wrangler secret list --env ${environment}: ${said.trim()}`);
@@ -368,9 +347,7 @@ export async function refusedSetting(siteUrl: string): Promise<Gap | undefined> 
     });
     const { setting } = (await response.json()) as { setting?: unknown };
     const [, name, needs] = /^([A-Z_]+) must be (.*?)(?:;|$)/.exec(String(setting)) ?? [];
-    return name && needs
-      ? { setting: name, now: 'refused by the site', needs }
-      : undefined;
+    return name && needs ? { setting: name, now: 'refused by the site', needs } : undefined;
   } catch {
     return undefined;
   }
@@ -398,8 +375,7 @@ export function publishedAddress(output: string): string | undefined {
     .map((line) => JSON.parse(line) as Entry);
   const targets = entries.find(({ type }) => type === 'deploy')?.targets ?? [];
   const hosts = targets.flatMap(
-    (target) =>
-      /^(?:https:\/\/)?([a-z\d-]+(?:\.[a-z\d-]+)+)(?=[/ ]|$)/i.exec(target)?.[1] ?? [],
+    (target) => /^(?:https:\/\/)?([a-z\d-]+(?:\.[a-z\d-]+)+)(?=[/ ]|$)/i.exec(target)?.[1] ?? [],
   );
   return hosts[0] && `https://${hosts[0]}`;
 }

@@ -22,9 +22,9 @@ ${tableOf(['font', 'licence', 'its text', 'of'], fonts())}
 }
 
 function packages(): string[][] {
-  const { packages: locked } = JSON.parse(
-    readFileSync(`${root}package-lock.json`, 'utf8'),
-  ) as { packages: Record<string, { dev?: boolean; optional?: boolean }> };
+  const { packages: locked } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
+    packages: Record<string, { dev?: boolean; optional?: boolean }>;
+  };
   const folders = Object.keys(locked).filter(
     (folder) => folder && !locked[folder]?.dev && !locked[folder]?.optional,
   );
@@ -36,12 +36,7 @@ function packages(): string[][] {
     const text = readdirSync(`${root}${folder}`).find((file) =>
       /^(licen[cs]e|copying)/i.test(file),
     );
-    return [
-      name,
-      version,
-      license,
-      text ? `\`${folder}/${text}\`` : 'in package.json only',
-    ];
+    return [name, version, license, text ? `\`${folder}/${text}\`` : 'in package.json only'];
   });
 }
 
@@ -53,14 +48,11 @@ function fonts(): string[][] {
     .map((font) => {
       const licence = files.find(
         (file) =>
-          file.endsWith('.txt') &&
-          font.startsWith(`${file.slice('OFL-'.length, -'.txt'.length)}-`),
+          file.endsWith('.txt') && font.startsWith(`${file.slice('OFL-'.length, -'.txt'.length)}-`),
       );
       const text = licence && readFileSync(`${root}${fontFolder}/${licence}`, 'utf8');
       if (!text?.includes(openFontLicence))
-        throw new CommandError(
-          `${fontFolder}/${font} has no Open Font License beside it`,
-        );
+        throw new CommandError(`${fontFolder}/${font} has no Open Font License beside it`);
       return [
         `\`${fontFolder}/${font}\``,
         'OFL-1.1',
@@ -71,6 +63,4 @@ function fonts(): string[][] {
 }
 
 const tableOf = (head: string[], rows: string[][]): string =>
-  [head, head.map(() => '---'), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

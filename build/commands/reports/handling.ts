@@ -118,8 +118,7 @@ const safeJson = (value: object): string =>
     letter.replace(/[\s\S]/g, escaped),
   );
 
-const escaped = (unit: string): string =>
-  `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** The arguments of a command. */
 export interface Desk {
@@ -147,8 +146,7 @@ const read: Action = async ({ bucket, keyFile }, one) => {
 
 function showReport(state: string[], { language, answers, attachment }: Report): void {
   say([...state, language].join(', '));
-  for (const [name, answer] of Object.entries(answers))
-    say(`\n${name}:\n${quoted(answer)}`);
+  for (const [name, answer] of Object.entries(answers)) say(`\n${name}:\n${quoted(answer)}`);
   if (attachment)
     say(`\nWith a document of ${attachment.bytes} bytes:\n${quoted(attachment.name)}`);
 }

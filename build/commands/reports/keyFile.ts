@@ -44,10 +44,7 @@ export function readKeys(file: string): SealingKeys[] {
 }
 
 /** Whether the owner of these keys may read and handle a report. */
-export const isAddressedTo = (
-  keys: SealingKeys[],
-  { readers }: { readers?: Readers },
-): boolean =>
+export const isAddressedTo = (keys: SealingKeys[], { readers }: { readers?: Readers }): boolean =>
   !readers || keys.some(({ publicKey }) => Object.values(readers).includes(publicKey));
 
 /** Adds a new pair to a file that only this user can read. Returns all pairs. */

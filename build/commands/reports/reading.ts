@@ -3,12 +3,7 @@ import { dueOf, isOverdue } from '../../../src/site/ethicalChannel/deadlines.ts'
 import { maxFileBytes } from '../../../src/site/forms/form.ts';
 import { formOf } from '../../../src/site/forms/forms.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import {
-  envelopesIn,
-  isEnvelope,
-  openFile,
-  openText,
-} from '../../../src/site/sealing/envelope.ts';
+import { envelopesIn, isEnvelope, openFile, openText } from '../../../src/site/sealing/envelope.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import type { Report } from '../../../src/site/sealing/report.ts';
 import type { Case } from '../../../src/worker/ethicalChannel/caseStore.ts';
@@ -17,10 +12,7 @@ import { CommandError } from '../commandLine.ts';
 /** A report as the site's form makes it. Whoever seals one can write anything into it. */
 const schema = z.strictObject({
   language: z.enum(languages),
-  answers: z.partialRecord(
-    z.enum(formOf('ethical').fields.map(({ name }) => name)),
-    z.string(),
-  ),
+  answers: z.partialRecord(z.enum(formOf('ethical').fields.map(({ name }) => name)), z.string()),
   attachment: z.optional(
     z.strictObject({
       name: z.string().check(z.maxLength(1_000)),

@@ -123,8 +123,7 @@ async function sitemapFaults({ get, siteUrl, sitemap }: Site): Promise<Faults> {
     .filter((page) => !addressRow(page).slugs.es.includes('{'))
     .flatMap((page) =>
       languages.map(
-        (language) =>
-          siteUrl + addressOfPlace({ page, parameters: {} } as Place, language),
+        (language) => siteUrl + addressOfPlace({ page, parameters: {} } as Place, language),
       ),
     );
   return [

@@ -12,13 +12,11 @@ import {
 export const formChecks = ({ post }: Site): Check[] => [
   {
     name: 'an empty form is refused with messages, as JSON',
-    run: async () =>
-      refusedAsJson(await post('/api/newsletter?lang=es', 'application/json', '{}')),
+    run: async () => refusedAsJson(await post('/api/newsletter?lang=es', 'application/json', '{}')),
   },
   {
     name: 'an empty form is refused with messages, as a page',
-    run: async () =>
-      refusedAsPage(await post(page, 'application/x-www-form-urlencoded', '')),
+    run: async () => refusedAsPage(await post(page, 'application/x-www-form-urlencoded', '')),
   },
 ];
 
@@ -37,10 +35,7 @@ async function refusedAsJson(answer: Response): Promise<Faults | LeftOut> {
     ...expectValue('/api/newsletter', 'answers', answer.status, 422),
     ...expectTrue(ok === false, '/api/newsletter does not say that it refused'),
     ...['name', 'email', 'privacy'].flatMap((field) =>
-      expectTrue(
-        Boolean(errors?.[field]?.[0]),
-        `/api/newsletter has no message for ${field}`,
-      ),
+      expectTrue(Boolean(errors?.[field]?.[0]), `/api/newsletter has no message for ${field}`),
     ),
   ];
 }

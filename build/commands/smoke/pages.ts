@@ -9,14 +9,7 @@ import {
 } from '../../../src/site/addresses/addresses.ts';
 import { familyIds, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import {
-  type Check,
-  expectTrue,
-  expectValue,
-  type Faults,
-  languageIn,
-  type Site,
-} from './site.ts';
+import { type Check, expectTrue, expectValue, type Faults, languageIn, type Site } from './site.ts';
 
 /** One page of every kind, in every language. */
 export const pageChecks = (site: Site): Check[] =>
@@ -126,15 +119,9 @@ function securityFaults({ url, headers }: Response): Faults {
       expectValue(pathname, `has as ${name}`, headers.get(name) ?? undefined, value),
     ),
     ...directives.flatMap((directive) =>
-      expectTrue(
-        policy.includes(directive),
-        `${pathname} has no ${directive} in its policy`,
-      ),
+      expectTrue(policy.includes(directive), `${pathname} has no ${directive} in its policy`),
     ),
-    ...expectTrue(
-      headers.has('Cache-Control'),
-      `${pathname} does not say how long it may be kept`,
-    ),
+    ...expectTrue(headers.has('Cache-Control'), `${pathname} does not say how long it may be kept`),
   ];
 }
 
@@ -142,9 +129,6 @@ function immutableFaults(path: string, { status, headers }: Response): Faults {
   const caching = headers.get('Cache-Control') ?? '';
   return [
     ...expectValue(path, 'answers', status, 200),
-    ...expectTrue(
-      /max-age=31536000.*immutable/.test(caching),
-      `${path} says "${caching}"`,
-    ),
+    ...expectTrue(/max-age=31536000.*immutable/.test(caching), `${path} says "${caching}"`),
   ];
 }

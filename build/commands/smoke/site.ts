@@ -81,8 +81,7 @@ export const expectValue = <T>(
   what: string,
   found: T | undefined,
   wanted: T,
-): Faults =>
-  found === wanted ? [] : [`${path} ${what} ${found ?? 'nothing'}, not ${wanted}`];
+): Faults => (found === wanted ? [] : [`${path} ${what} ${found ?? 'nothing'}, not ${wanted}`]);
 
 /** Faults of a response that should redirect. */
 export const expectRedirect = (
@@ -100,5 +99,4 @@ export const expectType = (path: string, { headers }: Response, type: string): F
   expectValue(path, 'is of the type', headers.get('Content-Type')?.split(';')[0], type);
 
 /** The fault of an unmet condition. */
-export const expectTrue = (holds: boolean, fault: string): Faults =>
-  holds ? [] : [fault];
+export const expectTrue = (holds: boolean, fault: string): Faults => (holds ? [] : [fault]);

@@ -18,12 +18,9 @@ export function contentDates({ root, texts }: Content): ContentDates {
 }
 
 function lastCommitOf(root: string): string | undefined {
-  const { status, stdout } = spawnSync(
-    'git',
-    ['log', '-1', '--format=%cs', '--', 'content'],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return status === 0 && /^\d{4}-\d{2}-\d{2}\s*$/.test(stdout)
-    ? stdout.trim()
-    : undefined;
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', 'content'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 && /^\d{4}-\d{2}-\d{2}\s*$/.test(stdout) ? stdout.trim() : undefined;
 }

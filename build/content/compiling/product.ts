@@ -70,13 +70,9 @@ export function productOf(key: string, file: ProductFile): Product {
 
 function containedAllergens(ingredients: string): Pick<Product, 'allergens' | 'kinds'> {
   const found = emphasisedAllergens(ingredients, 'es');
-  const unsaid = new Set(
-    found.filter(({ kind }) => !kind).map(({ allergen }) => allergen),
-  );
+  const unsaid = new Set(found.filter(({ kind }) => !kind).map(({ allergen }) => allergen));
   return {
-    allergens: allergens.filter((name) =>
-      found.some(({ allergen }) => allergen === name),
-    ),
+    allergens: allergens.filter((name) => found.some(({ allergen }) => allergen === name)),
     // A label with wheat and a bare 'gluten' does not name all cereals.
     kinds: namedAllergens.filter(
       (name): name is Product['kinds'][number] =>
@@ -90,9 +86,7 @@ const claim = <K extends string>(
   value: '0' | '1' | undefined,
   meaning: '0' | '1' = '1',
 ): Partial<Record<K, boolean>> =>
-  (value === undefined ? {} : { [name]: value === meaning }) as Partial<
-    Record<K, boolean>
-  >;
+  (value === undefined ? {} : { [name]: value === meaning }) as Partial<Record<K, boolean>>;
 
 function claimsOf(file: ProductFile): Product['claims'] {
   return {
@@ -115,8 +109,7 @@ function nutritionOf(file: ProductFile): Product['nutrition'] {
     quantity: quantity.replace('g', '\u00a0g'),
     values: nutrientsOf(file, i),
   }));
-  if (file.cantidadValor === '100g')
-    return { per100: nutrientsOf(file, 0), references: [] };
+  if (file.cantidadValor === '100g') return { per100: nutrientsOf(file, 0), references: [] };
   if (!file.porCien) throw new Error('porCien');
   return { per100: nutrientsOf(file.porCien, 0), references: columns };
 }

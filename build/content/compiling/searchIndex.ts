@@ -112,10 +112,7 @@ function pages({ texts }: Content, language: Language): SearchDocument[] {
       kind: 'page' as const,
       title: text.title,
       keywords: text.headTitle,
-      text: `${text.lead} ${text.description} ${textOfHtml(text.html)}`.slice(
-        0,
-        maxTextLength,
-      ),
+      text: `${text.lead} ${text.description} ${textOfHtml(text.html)}`.slice(0, maxTextLength),
       excerpt: shortened(text.description, maxExcerptLength),
       path: addressOfPlace(place, language),
     };

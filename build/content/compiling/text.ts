@@ -11,11 +11,7 @@ import {
   type Place,
   pageNames,
 } from '../../../src/site/addresses/addresses.ts';
-import {
-  type Language,
-  type Localised,
-  languages,
-} from '../../../src/site/i18n/languages.ts';
+import { type Language, type Localised, languages } from '../../../src/site/i18n/languages.ts';
 import type { Text } from '../../../src/site/texts/texts.ts';
 import type { Fault } from '../faults/fault.ts';
 
@@ -57,8 +53,7 @@ export function compileText(
     throw new Error(
       'front matter is missing: begin the file with --- title, headTitle, description, lead ---',
     );
-  const schema: z.ZodType<z.infer<(typeof frontMatters)['page' | 'terms']>> =
-    frontMatters[kind];
+  const schema: z.ZodType<z.infer<(typeof frontMatters)['page' | 'terms']>> = frontMatters[kind];
   const {
     updated,
     note,
@@ -83,8 +78,7 @@ export function compileText(
 }
 
 /** Removes the line that the Markdown library adds to our messages. */
-export const messageOf = (error: unknown): string =>
-  (error as Error).message.split('\n')[0] ?? '';
+export const messageOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
 
 function parseFrontMatter(text: string): unknown {
   try {
@@ -114,11 +108,8 @@ function compileMarkdown(
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const id = /\{#([a-z0-9-]+)\}\s*$/.exec(text)?.[1];
-        const title = this.parser
-          .parseInline(tokens)
-          .replace(/\s*\{#[a-z0-9-]+\}\s*$/, '');
-        if (depth === 2 && id)
-          sections.push({ id, title: title.replace(/<[^>]+>/g, '') });
+        const title = this.parser.parseInline(tokens).replace(/\s*\{#[a-z0-9-]+\}\s*$/, '');
+        if (depth === 2 && id) sections.push({ id, title: title.replace(/<[^>]+>/g, '') });
         return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`;
       },
       link({ href, tokens }: Tokens.Link) {
@@ -131,9 +122,7 @@ function compileMarkdown(
               `<th scope="col" role="columnheader">${this.parser.parseInline(cell.tokens)}</th>`,
           )
           .join('');
-        const names = token.header.map((cell) =>
-          cell.text.replace(/[^\p{L}\p{N} ]/gu, ''),
-        );
+        const names = token.header.map((cell) => cell.text.replace(/[^\p{L}\p{N} ]/gu, ''));
         const colon = language === 'fr' ? '\u202f:' : ':';
         // Phones show each row as a block, its cells after their names; the roles stay
         // although the cells are no longer laid out as a table.
@@ -146,28 +135,17 @@ function compileMarkdown(
         return `<div class="Prose-table" tabindex="0" role="region" aria-label="${names.join(', ')}"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${rows}</tbody></table></div>\n`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag) {
-        throw new Error(
-          `raw HTML (${text.trim().slice(0, 40)}) is not allowed: write Markdown`,
-        );
+        throw new Error(`raw HTML (${text.trim().slice(0, 40)}) is not allowed: write Markdown`);
       },
     },
   });
   const { value } = references.sampleWords?.[language] ?? {};
   const mark = value ? ` <small>(${value})</small>` : '';
-  return (marked.parse(markdown, { async: false }) as string)
-    .replace(samplePassage, mark)
-    .trim();
+  return (marked.parse(markdown, { async: false }) as string).replace(samplePassage, mark).trim();
 }
 
-function linkAttributes(
-  href: string,
-  language: Language,
-  { links, contacts }: References,
-): string {
-  const [scheme, rest = ''] = [
-    href.slice(0, href.indexOf(':')),
-    href.slice(href.indexOf(':') + 1),
-  ];
+function linkAttributes(href: string, language: Language, { links, contacts }: References): string {
+  const [scheme, rest = ''] = [href.slice(0, href.indexOf(':')), href.slice(href.indexOf(':') + 1)];
   if (scheme === 'page')
     return `href="${addressOfPlace(...pageLink(rest, language))}${fragment(rest)}"`;
   if (scheme === 'link') {
@@ -187,9 +165,7 @@ function linkAttributes(
     return `href="mailto:${contact?.email}"`;
   }
   if (href.startsWith('#')) return `href="${href}"`;
-  throw new Error(
-    `the link ${href} names an address: write page:, link: or contact: with a name`,
-  );
+  throw new Error(`the link ${href} names an address: write page:, link: or contact: with a name`);
 }
 
 const fragment = (reference: string): string =>

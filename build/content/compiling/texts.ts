@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { pageNames } from '../../../src/site/addresses/addresses.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-} from '../../../src/site/i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { type PromotionTerms, withoutText } from '../../../src/site/texts/texts.ts';
 import { type Fault, languageNames } from '../faults/fault.ts';
 import { faultsOf } from '../faults/issues.ts';
@@ -26,18 +22,13 @@ function textNames(written: Written): string[] {
   const folders = [...written.keys()].flatMap(
     (file) => /^content\/texts\/(promotion-terms\/[a-z0-9-]+)\//.exec(file)?.[1] ?? [],
   );
-  return [
-    ...pageNames.filter((page) => !withoutText.includes(page)),
-    ...new Set(folders),
-  ];
+  return [...pageNames.filter((page) => !withoutText.includes(page)), ...new Set(folders)];
 }
 
 /** The files of all required texts. */
 export const textFiles = (written: Written): Set<string> =>
   new Set(
-    textNames(written).flatMap((name) =>
-      languages.map((language) => textFile(name, language)),
-    ),
+    textNames(written).flatMap((name) => languages.map((language) => textFile(name, language))),
   );
 
 /** Whether terms with this id exist, even if they have a fault. */

@@ -40,8 +40,7 @@ function mistakeOf(issue: Issue, inLanguage: string): Mistake {
   const cure = code === 'custom' ? issue.params?.['cure'] : undefined;
   return {
     what: issue.message.replace(/^Invalid/, 'is invalid'),
-    cure:
-      typeof cure === 'string' ? cure : 'Correct it; content/README.md shows an example.',
+    cure: typeof cure === 'string' ? cure : 'Correct it; content/README.md shows an example.',
   };
 }
 

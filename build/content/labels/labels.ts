@@ -49,9 +49,7 @@ export const labelOf = (product: Product): Label => ({
 
 /** The fields that differ between two labels of a product. */
 export const changedFields = (before: Label, now: Label): string[] =>
-  toldFields.filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  );
+  toldFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
 
 /**
  * Keys of the products whose current labels are not recorded, so that a deployment
@@ -62,9 +60,6 @@ export const changedFields = (before: Label, now: Label): string[] =>
 export function unrecordedLabels(root: string, products: readonly Product[]): string[] {
   const released = releasedLabels(root) ?? {};
   return products
-    .filter(
-      (product) =>
-        JSON.stringify(released[product.key]) !== JSON.stringify(labelOf(product)),
-    )
+    .filter((product) => JSON.stringify(released[product.key]) !== JSON.stringify(labelOf(product)))
     .map(({ key }) => key);
 }

@@ -30,14 +30,9 @@ export const withFigures = (
   });
 
 /** Does the same for every text in a JSON value; field names give the language. */
-export function valueWithFigures(
-  value: unknown,
-  figures: Figures,
-  language?: Language,
-): unknown {
+export function valueWithFigures(value: unknown, figures: Figures, language?: Language): unknown {
   if (typeof value === 'string') return withFigures(value, figures, language);
-  if (Array.isArray(value))
-    return value.map((entry) => valueWithFigures(entry, figures, language));
+  if (Array.isArray(value)) return value.map((entry) => valueWithFigures(entry, figures, language));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
@@ -56,5 +51,4 @@ export const languageOfFile = (file: string): Language | undefined =>
   languages.find((language) => new RegExp(`/${language}\\.(md|json)$`).test(file));
 
 /** Reads a JSON file of content/ and inserts the company's figures. */
-export const placedFigures = <T>(json: T): T =>
-  valueWithFigures(json, company.figures) as T;
+export const placedFigures = <T>(json: T): T => valueWithFigures(json, company.figures) as T;

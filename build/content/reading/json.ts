@@ -13,8 +13,7 @@ export function parseJson(text: string): ParsedJson {
   // Later errors follow from the first.
   const [first] = errors;
   if (first && text.trim()) return { mistake: mistakeAt(text, first) };
-  if (!tree)
-    return { mistake: { field: 'file', what: 'is empty', cure: 'Write its fields.' } };
+  if (!tree) return { mistake: { field: 'file', what: 'is empty', cure: 'Write its fields.' } };
   return { value: JSON.parse(text), tree };
 }
 

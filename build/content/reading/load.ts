@@ -122,9 +122,7 @@ const readingOf = (written: Written, faults: Fault[]): Reading => ({
   written,
   json: new Map(
     [...written].flatMap(([file, text]) =>
-      file.endsWith('.json') && text !== undefined
-        ? [[file, parsedJson(file, text)]]
-        : [],
+      file.endsWith('.json') && text !== undefined ? [[file, parsedJson(file, text)]] : [],
     ),
   ),
   figures: figuresOf('content/company.json', written.get('content/company.json')),
@@ -140,9 +138,7 @@ function placed({ written, figures }: Reading): Written {
   return new Map(
     [...written].map(([file, text]) => [
       file,
-      text && file.endsWith('.md')
-        ? withFigures(text, figures, languageOfFile(file))
-        : text,
+      text && file.endsWith('.md') ? withFigures(text, figures, languageOfFile(file)) : text,
     ]),
   );
 }
@@ -193,10 +189,7 @@ function byAge(
 function unusedFiles(written: Written): Fault[] {
   const texts = textFiles(written);
   return [...written.keys()]
-    .filter(
-      (file) =>
-        !(file in contentFiles || productKey(file) !== undefined || texts.has(file)),
-    )
+    .filter((file) => !(file in contentFiles || productKey(file) !== undefined || texts.has(file)))
     .map((file) => ({
       file,
       field: 'file',
@@ -220,9 +213,7 @@ function loadFiles(reading: Reading): Files {
 /** Skips files that are not JSON; reading them against their schema reports them. */
 const valuesOf = ({ json }: Reading): Map<string, unknown> =>
   new Map(
-    [...json].flatMap(([file, parsed]) =>
-      'mistake' in parsed ? [] : [[file, parsed.value]],
-    ),
+    [...json].flatMap(([file, parsed]) => ('mistake' in parsed ? [] : [[file, parsed.value]])),
   );
 
 /**

@@ -15,18 +15,13 @@ export interface Passage {
 }
 
 /** Every text of content/ that visitors can read. */
-export const passagesOf = (
-  json: Map<string, unknown>,
-  sources: Map<string, string>,
-): Passage[] => [
+export const passagesOf = (json: Map<string, unknown>, sources: Map<string, string>): Passage[] => [
   ...[...json].flatMap(([file, value]) => passagesOfJson(file, value)),
   ...[...sources].flatMap(([file, source]) => passagesOfText(file, source)),
 ];
 
 const passagesOfJson = perFile((file, value: unknown): Passage[] => {
-  const language = languages.find(
-    (candidate) => file === `content/dictionary/${candidate}.json`,
-  );
+  const language = languages.find((candidate) => file === `content/dictionary/${candidate}.json`);
   return language
     ? stringsIn(value).map(({ field, text }) => ({ file, field, language, text }))
     : localisedIn(file, value);
@@ -46,9 +41,7 @@ export function localisedFieldsIn(
 
 const isLocalised = (value: object): value is Record<Language, string> =>
   Object.keys(value).length === languages.length &&
-  languages.every(
-    (language) => typeof (value as Record<string, unknown>)[language] === 'string',
-  );
+  languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
 
 const localisedIn = (file: string, value: unknown): Passage[] =>
   localisedFieldsIn(value).flatMap(({ field, texts }) =>
@@ -61,15 +54,10 @@ const localisedIn = (file: string, value: unknown): Passage[] =>
   );
 
 /** Every string in a JSON value with its path. */
-export function stringsIn(
-  value: unknown,
-  path: string[] = [],
-): { field: string; text: string }[] {
+export function stringsIn(value: unknown, path: string[] = []): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field: path.join('.'), text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) =>
-    stringsIn(child, [...path, name]),
-  );
+  return Object.entries(value).flatMap(([name, child]) => stringsIn(child, [...path, name]));
 }
 
 /** Fields of front matter that are not words. */
@@ -77,8 +65,7 @@ const codeFields = ['updated', 'words', 'product'];
 
 const passagesOfText = perFile((file, source: string): Passage[] => {
   const language = languages.find((candidate) => file.endsWith(`/${candidate}.md`));
-  const [, frontMatter = '', body = ''] =
-    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
+  const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
   if (!language) return [];
   const firstLine = frontMatter.split('\n').length + 3;
   return [
@@ -115,7 +102,4 @@ export const readable = (text: string): string =>
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{#[\w-]+\}/g, '')
     .replace(tags, '')
-    .replace(
-      /\{\{?\w+\}?\}|#[\p{L}\p{N}]+|(?<!\S)[^\s@]+@\S+\w|https?:\/\/\S+|`[^`]*`/gu,
-      '0',
-    );
+    .replace(/\{\{?\w+\}?\}|#[\p{L}\p{N}]+|(?<!\S)[^\s@]+@\S+\w|https?:\/\/\S+|`[^`]*`/gu, '0');

@@ -17,9 +17,7 @@ export function readContent(root: string, faults: Fault[]): Written {
     ...filesBelow(root, 'content', '.json').filter((file) => !file.startsWith(records)),
     ...filesBelow(root, 'content/texts', '.md'),
   ];
-  return new Map(
-    names.map((file) => [file, textOf(file, readFileSync(join(root, file)), faults)]),
-  );
+  return new Map(names.map((file) => [file, textOf(file, readFileSync(join(root, file)), faults)]));
 }
 
 const filesBelow = (root: string, folder: string, ending: string): string[] =>
@@ -34,9 +32,7 @@ const filesBelow = (root: string, folder: string, ending: string): string[] =>
 function textOf(file: string, bytes: Uint8Array, faults: Fault[]): string | undefined {
   try {
     // The decoder strips the byte order mark.
-    return new TextDecoder('utf-8', { fatal: true })
-      .decode(bytes)
-      .replaceAll('\r\n', '\n');
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
   } catch {
     const [before = ''] = new TextDecoder().decode(bytes).split('\ufffd');
     const line = before.split('\n').length;

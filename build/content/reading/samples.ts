@@ -49,9 +49,7 @@ function countsIn({ products, files, texts, sources }: MarkedContent): Counted[]
     [
       'distributors',
       'content/distributors.json',
-      distributors?.sample
-        ? distributors.distributors.length
-        : marked(distributors?.distributors),
+      distributors?.sample ? distributors.distributors.length : marked(distributors?.distributors),
     ],
     [
       'contest dates and prizes',

@@ -1,8 +1,4 @@
-import {
-  addressRow,
-  type PageName,
-  pageNames,
-} from '../../../src/site/addresses/addresses.ts';
+import { addressRow, type PageName, pageNames } from '../../../src/site/addresses/addresses.ts';
 import {
   anchorOf,
   type FamilyId,
@@ -80,19 +76,13 @@ function placesIn(
       },
     ];
   }
-  return Object.entries(value).flatMap(([name, child]) =>
-    placesIn(child, [...path, name]),
-  );
+  return Object.entries(value).flatMap(([name, child]) => placesIn(child, [...path, name]));
 }
 
 const isPage = (reference: string): boolean =>
   pageNames.some((name) => name === reference.split(/[?#]/)[0]);
 
-function mistakeIn(
-  reference: string,
-  language: Language,
-  content: Content,
-): Mistake | undefined {
+function mistakeIn(reference: string, language: Language, content: Content): Mistake | undefined {
   // Compiling texts and answers already reports an unknown page.
   if (!isPage(reference)) return undefined;
   const { page, parameters, anchor } = parsePageReference(reference);
@@ -107,16 +97,12 @@ function mistakeIn(
 }
 
 /** Parameters that content/ can validate; items of the back end cannot be. */
-const exists: Record<
-  string,
-  (parameters: Record<string, string>, content: Content) => boolean
-> = {
+const exists: Record<string, (parameters: Record<string, string>, content: Content) => boolean> = {
   'key of product': ({ key }, { present }) => present.has(`content/products/${key}.json`),
   'family of family': ({ family }) => familyIds.includes(family as FamilyId),
   'family of range': ({ family }) => familyIds.includes(family as FamilyId),
   'range of range': ({ family, range = '' }) =>
-    familyIds.includes(family as FamilyId) &&
-    rangeSlugs(family as FamilyId, range) !== undefined,
+    familyIds.includes(family as FamilyId) && rangeSlugs(family as FamilyId, range) !== undefined,
   'id of promotion-terms': ({ id }, { present }) => hasTerms(present, id),
 };
 
@@ -125,9 +111,7 @@ function parameterProblem(
   parameters: Record<string, string>,
   content: Content,
 ): Mistake | undefined {
-  const names = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(
-    ([, name = '']) => name,
-  );
+  const names = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknown = Object.keys(parameters).find((name) => !names.includes(name));
   if (unknown)
     return {
@@ -168,12 +152,9 @@ export function anchorsOf(
       parameters['range'] ?? ''
     ]?.products.map(anchorOf);
   const text = texts.get(
-    page === 'promotion-terms'
-      ? `${page}/${parameters['id']}/${language}`
-      : `${page}/${language}`,
+    page === 'promotion-terms' ? `${page}/${parameters['id']}/${language}` : `${page}/${language}`,
   );
-  if (!text)
-    return page !== 'promotion-terms' && withoutText.includes(page) ? [] : undefined;
+  if (!text) return page !== 'promotion-terms' && withoutText.includes(page) ? [] : undefined;
   const sections = withForm(text.sections, page);
   if (page !== 'faqs') return sections;
   return (
@@ -215,9 +196,7 @@ function* sameInEveryLanguage(texts: Content['texts']): Iterable<Fault> {
     const file = `content/texts/${name}.md`;
     const own = sections.map(({ id }) => id);
     const [twice] = repeated(own);
-    const spanish = texts
-      .get(name.replace(/\w+$/, defaultLanguage))
-      ?.sections.map(({ id }) => id);
+    const spanish = texts.get(name.replace(/\w+$/, defaultLanguage))?.sections.map(({ id }) => id);
     if (twice)
       yield {
         file,
@@ -236,10 +215,7 @@ function* sameInEveryLanguage(texts: Content['texts']): Iterable<Fault> {
 }
 
 /** Links within a text, as `[…](#name)`, to one of its sections or to its page's form. */
-function* ownAnchors(
-  sources: Content['sources'],
-  texts: Content['texts'],
-): Iterable<Fault> {
+function* ownAnchors(sources: Content['sources'], texts: Content['texts']): Iterable<Fault> {
   for (const [name, { sections }] of texts) {
     const file = `content/texts/${name}.md`;
     const anchors = withForm(sections, name.replace(/\/.*/, '') as PageName);

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { headTitleOf } from '../../../src/site/catalogue/products.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-} from '../../../src/site/i18n/languages.ts';
-import {
-  maxDescription,
-  maxTitle,
-  minDescription,
-} from '../../../src/site/metadata/lengths.ts';
+import { defaultLanguage, type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { maxDescription, maxTitle, minDescription } from '../../../src/site/metadata/lengths.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
@@ -50,10 +42,7 @@ function* lengths({ file, title, description, ...fields }: Metadata): Iterable<F
     };
 }
 
-function* unlikeOthers(
-  pages: Metadata[],
-  name: 'title' | 'description',
-): Iterable<Fault> {
+function* unlikeOthers(pages: Metadata[], name: 'title' | 'description'): Iterable<Fault> {
   const seen = new Map<string, string>();
   for (const page of pages) {
     const { file, [name]: value, [`${name}Field` as const]: field } = page;

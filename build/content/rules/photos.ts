@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import {
-  type NamedPhoto,
-  type PhotoKind,
-  photoKinds,
-  photosIn,
-} from '../../photos/photoKinds.ts';
+import { type NamedPhoto, type PhotoKind, photoKinds, photosIn } from '../../photos/photoKinds.ts';
 import type { Fault, Mistake } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
@@ -81,8 +76,7 @@ function misnamed({ name }: NamedPhoto): Mistake | undefined {
 }
 
 function missing(photo: NamedPhoto, root: string): Mistake | undefined {
-  if (statSync(pathOf(photo, root), { throwIfNoEntry: false })?.isFile())
-    return undefined;
+  if (statSync(pathOf(photo, root), { throwIfNoEntry: false })?.isFile()) return undefined;
   const without =
     photo.kind === photoKinds.pack
       ? 'leave the field out: the drawn pack takes its place.'
@@ -95,9 +89,7 @@ function missing(photo: NamedPhoto, root: string): Mistake | undefined {
 
 function unnamed(kind: PhotoKind, photos: readonly NamedPhoto[], root: string): string[] {
   const folder = join(root, 'public', kind.folder);
-  const named = new Set(
-    photos.filter((one) => one.kind === kind).map(({ name }) => name),
-  );
+  const named = new Set(photos.filter((one) => one.kind === kind).map(({ name }) => name));
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => !name.startsWith('.') && !named.has(name))
     .sort();
@@ -140,8 +132,7 @@ function wrongFormat(
       what: `is ${known.called} inside`,
       cure: `Rename the file to ${name.replace(/\.\w+$/, '')}.${inside === 'jpeg' ? 'jpg' : inside}, and write that here.`,
     };
-  if (pages > 1)
-    return { what: `has ${pages} pictures that move`, cure: 'Save one of them.' };
+  if (pages > 1) return { what: `has ${pages} pictures that move`, cure: 'Save one of them.' };
   return undefined;
 }
 
@@ -157,8 +148,7 @@ function wrongShape(
       what: size,
       cure: `Cut it to a shape of ${across} to ${down}, such as ${minSize}.`,
     };
-  if (width < minWidth)
-    return { what: size, cure: `Take a larger one: ${minSize} or more.` };
+  if (width < minWidth) return { what: size, cure: `Take a larger one: ${minSize} or more.` };
   if (width * height > maxPixels)
     return { what: size, cure: `Make it smaller: ${minSize} is enough.` };
   return undefined;

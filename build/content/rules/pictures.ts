@@ -60,8 +60,7 @@ function packCure(key: string, files: Content['productFiles']): string {
     models.find(([, file]) => file.range === range) ??
     models.find(([, file]) => file.range.startsWith(`${family}/`)) ??
     [];
-  if (!model || !hasPack(model))
-    return `Add a row '${key}' in build/drawings/packs.json.`;
+  if (!model || !hasPack(model)) return `Add a row '${key}' in build/drawings/packs.json.`;
   return `Write in build/drawings/packs.json, above "${model}": ${packRowLike(model, key, titulo?.es ?? '')}`;
 }
 

@@ -7,11 +7,7 @@ import {
   type PageName,
   type Place,
 } from '../../../src/site/addresses/addresses.ts';
-import {
-  addressKey,
-  type Redirect,
-  resolve,
-} from '../../../src/site/addresses/canonical.ts';
+import { addressKey, type Redirect, resolve } from '../../../src/site/addresses/canonical.ts';
 import { families } from '../../../src/site/catalogue/families.ts';
 import { defaultLanguage, languages } from '../../../src/site/i18n/languages.ts';
 import { targetOf } from '../compiling/redirects.ts';
@@ -44,8 +40,7 @@ export function* checkRedirects(content: Content): Iterable<Fault> {
         what: `is the same address as ${twice}`,
         cure: 'Remove one of the two.',
       };
-    for (const mistake of mistakesIn(entry, froms, content))
-      yield { file, field, ...mistake };
+    for (const mistake of mistakesIn(entry, froms, content)) yield { file, field, ...mistake };
   }
 }
 
@@ -65,8 +60,7 @@ function* mistakesIn(
   const { place, anchor, language } = target;
   for (const each of language ? [language] : languages) {
     const next = froms.get(addressKey(addressOfPlace(place, each)));
-    if (next === from)
-      yield { what: 'leads to itself', cure: 'Name another page in "to".' };
+    if (next === from) yield { what: 'leads to itself', cure: 'Name another page in "to".' };
     else if (next)
       yield {
         what: `leads to ${next}, which is redirected itself`,
@@ -81,9 +75,7 @@ function* mistakesIn(
   if (anchors && !anchors.includes(anchor ?? ''))
     yield {
       what: `leads to ${to}, where there is no anchor ${anchor}`,
-      cure: anchors.length
-        ? `Use one of: ${anchors.join(', ')}.`
-        : 'Name the page alone.',
+      cure: anchors.length ? `Use one of: ${anchors.join(', ')}.` : 'Name the page alone.',
     };
   if (named !== undefined && named !== language)
     yield {
@@ -92,10 +84,7 @@ function* mistakesIn(
     };
 }
 
-function targetOrMistake(
-  entry: RedirectEntry,
-  present: ReadonlySet<string>,
-): Redirect | Mistake {
+function targetOrMistake(entry: RedirectEntry, present: ReadonlySet<string>): Redirect | Mistake {
   const cure = 'Correct "to".';
   try {
     const target = targetOf(entry);
@@ -114,9 +103,7 @@ function missingItem(
   present: ReadonlySet<string>,
 ): string | undefined {
   const given = parameters as Record<string, string>;
-  const wanted = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(
-    ([, name = '']) => name,
-  );
+  const wanted = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const absent = wanted.find((name) => !given[name]);
   if (absent) return `${page} needs ${absent}`;
   if (page === 'product' && !present.has(`content/products/${given['key']}.json`))
@@ -124,21 +111,15 @@ function missingItem(
   if (page === 'promotion-terms' && !hasTerms(present, given['id']))
     return `there are no terms ${given['id']}`;
   const family = Object.entries(families).find(([id]) => id === given['family'])?.[1];
-  if (wanted.includes('family') && !family)
-    return `there is no family ${given['family']}`;
-  if (
-    wanted.includes('range') &&
-    family &&
-    !Object.hasOwn(family.ranges, given['range'] ?? '')
-  )
+  if (wanted.includes('family') && !family) return `there is no family ${given['family']}`;
+  if (wanted.includes('range') && family && !Object.hasOwn(family.ranges, given['range'] ?? ''))
     return `${given['family']} has no range ${given['range']}`;
   return undefined;
 }
 
 /** The response at an address without the redirect, if there is one. */
 function shadowedBy(from: string, { present, root }: Content): string | undefined {
-  if (/^\/(api|assets)(\/|$)/.test(from) || existsSync(join(root, 'public', from)))
-    return 'a file';
+  if (/^\/(api|assets)(\/|$)/.test(from) || existsSync(join(root, 'public', from))) return 'a file';
   const resolution = resolve(new URL(from, 'https://site.internal').pathname, () => 'es');
   if (resolution.kind === 'file' || resolution.kind === 'unknown') return undefined;
   const place = resolution.place;

@@ -67,9 +67,7 @@ function* checkHome({ files }: Content): Iterable<Fault> {
     })),
     ...stalls.flatMap(({ family, lines }, i) =>
       lines.flatMap((line, j) =>
-        'range' in line
-          ? { field: `stalls.${i}.lines.${j}.range`, family, range: line.range }
-          : [],
+        'range' in line ? { field: `stalls.${i}.lines.${j}.range`, family, range: line.range } : [],
       ),
     ),
   ];

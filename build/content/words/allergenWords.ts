@@ -63,9 +63,7 @@ const beginnings = Object.fromEntries(
   languages.map((language) => [
     language,
     Object.entries(writtenAs).flatMap(([name, words]) =>
-      words[language]
-        .split(', ')
-        .map((beginning) => ({ beginning, name: name as NamedAllergen })),
+      words[language].split(', ').map((beginning) => ({ beginning, name: name as NamedAllergen })),
     ),
   ]),
 ) as Record<Language, { beginning: string; name: NamedAllergen }[]>;
@@ -120,9 +118,7 @@ export function emphasisedAllergens(
 }[] {
   return [...ingredients.matchAll(/<u>([^<]*)<\/u>/g)].map(([, word = '']) => {
     const plain = unaccented(word).trim();
-    const name = beginnings[language].find(({ beginning }) =>
-      plain.startsWith(beginning),
-    )?.name;
+    const name = beginnings[language].find(({ beginning }) => plain.startsWith(beginning))?.name;
     const allergen = name && groupOf(name);
     return {
       word,
@@ -138,8 +134,7 @@ export function unpairedMark(
 ): { mark: '<u>' | '</u>'; beside: string } | undefined {
   const [outside = '', ...opened] = ingredients.split('<u>');
   const beforeClosing = (text: string) => text.slice(0, text.lastIndexOf('</u>'));
-  if (outside.includes('</u>'))
-    return { mark: '</u>', beside: lastWord(beforeClosing(outside)) };
+  if (outside.includes('</u>')) return { mark: '</u>', beside: lastWord(beforeClosing(outside)) };
   const wrong = opened.find((text) => text.split('</u>').length !== 2);
   if (wrong === undefined) return undefined;
   return wrong.includes('</u>')
@@ -160,8 +155,6 @@ export function unemphasisedAllergens(ingredients: string, language: Language): 
     unaccented(written),
   );
   return [...plain.matchAll(/[a-zœæ]+/g)]
-    .filter(([word]) =>
-      beginnings[language].some(({ beginning }) => word.startsWith(beginning)),
-    )
+    .filter(([word]) => beginnings[language].some(({ beginning }) => word.startsWith(beginning)))
     .map(({ 0: word, index }) => written.slice(index, index + word.length));
 }

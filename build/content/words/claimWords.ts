@@ -47,8 +47,7 @@ const declared = (claim: 'glutenFree' | 'lactoseFree' | 'eggFree' | 'nutFree') =
 
 const never = (condition: string) => ({ condition, holds: () => false });
 
-const withoutIngredient = ({ ingredients }: Product, words: RegExp) =>
-  !words.test(ingredients.es);
+const withoutIngredient = ({ ingredients }: Product, words: RegExp) => !words.test(ingredients.es);
 
 /**
  * The claims of the annex of Regulation (EC) 1924/2006, and of Implementing Regulation
@@ -198,13 +197,7 @@ export const claimWords: ClaimWord[] = [
     /laxative/i,
     /laxati/i,
   ),
-  claim(
-    'gluten free',
-    declared('glutenFree'),
-    /sin gluten/i,
-    /gluten[- ]free/i,
-    /sans gluten/i,
-  ),
+  claim('gluten free', declared('glutenFree'), /sin gluten/i, /gluten[- ]free/i, /sans gluten/i),
   claim(
     'gluten left out, in words of its own',
     never('«gluten free»: Regulation (EU) 828/2014 knows no other words'),
@@ -226,13 +219,7 @@ export const claimWords: ClaimWord[] = [
     /(milk|dairy)[- ]free|no (milk|dairy)/i,
     /(sans|ni) (lait|(ingrédients? |produits? )?laitier)/i,
   ),
-  claim(
-    'free of egg',
-    declared('eggFree'),
-    /sin huevo/i,
-    /egg[- ]free|no eggs?\b/i,
-    /sans œuf/i,
-  ),
+  claim('free of egg', declared('eggFree'), /sin huevo/i, /egg[- ]free|no eggs?\b/i, /sans œuf/i),
   claim(
     'free of nuts',
     declared('nutFree'),
@@ -249,9 +236,10 @@ export interface FlavourWord {
   ingredient: RegExp | undefined;
 }
 
-const flavour = (
-  ...[es, en, fr, ingredient]: [RegExp, RegExp, RegExp, RegExp?]
-): FlavourWord => ({ words: { es, en, fr }, ingredient });
+const flavour = (...[es, en, fr, ingredient]: [RegExp, RegExp, RegExp, RegExp?]): FlavourWord => ({
+  words: { es, en, fr },
+  ingredient,
+});
 
 export const flavourWords: FlavourWord[] = [
   flavour(/jamón|york/i, /\bham\b/i, /jambon/i, /jamón|cerdo/i),

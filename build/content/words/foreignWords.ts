@@ -77,10 +77,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu)
 /** The function words that a text in a language must not contain. */
 const foreign = Object.fromEntries(
   languages.map((language) => {
-    const own = new Set([
-      ...functionWords[language],
-      ...Object.keys(alsoMeans[language]),
-    ]);
+    const own = new Set([...functionWords[language], ...Object.keys(alsoMeans[language])]);
     return [
       language,
       new Set(

@@ -42,8 +42,7 @@ type DrawFace = (colours: FaceColours, snack: DrawSnack) => Face;
 const eyeLine = -13;
 
 /** A filled path. */
-export const fill = (colour: string, d: string): string =>
-  `<path fill="${colour}" d="${d}"/>`;
+export const fill = (colour: string, d: string): string => `<path fill="${colour}" d="${d}"/>`;
 
 /** A line with round ends. */
 const line = (colour: string, width: number, d: string): string =>
@@ -60,10 +59,7 @@ const ringTeeth = [-80, 0, 40, 80].map((x) => moon(x, -0.5, 20, true)).join('');
 
 const straw = 'M48 30 76-8l30-12';
 
-const upper = Array.from(
-  { length: 6 },
-  (_, i) => `M${-100 + (i * 100) / 3}-.5h33.4l-16.7 29z`,
-);
+const upper = Array.from({ length: 6 }, (_, i) => `M${-100 + (i * 100) / 3}-.5h33.4l-16.7 29z`);
 
 const edge = 'q12.5 22 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0';
 
@@ -75,10 +71,7 @@ const outline = (d: string) =>
   `<path fill="${colours.nata}" stroke="${colours.cacao}" stroke-width="2" stroke-linejoin="round" d="${d}"/>`;
 
 const strips = [18, 48, 78].flatMap((y, row) =>
-  Array.from(
-    { length: 6 },
-    (_, i) => `M${-98 + i * 36 + (row % 2) * 18} ${y}h20v10h-20z`,
-  ),
+  Array.from({ length: 6 }, (_, i) => `M${-98 + i * 36 + (row % 2) * 18} ${y}h20v10h-20z`),
 );
 
 /** Points around the lower edge of the half-moon. */
@@ -96,10 +89,7 @@ function leaf(degrees: number, side: 1 | -1): string {
   return `M${at(degrees, 104)}Q${at(degrees - 3, 116)} ${at(degrees - 15, 115)} ${at(degrees - 12, 104)} ${at(degrees, 104)}z`;
 }
 
-const leaves = [22, 36, 50, 64].flatMap((degrees) => [
-  leaf(degrees, 1),
-  leaf(degrees, -1),
-]);
+const leaves = [22, 36, 50, 64].flatMap((degrees) => [leaf(degrees, 1), leaf(degrees, -1)]);
 
 const stops = Array.from({ length: 17 }, (_, i) => {
   const angle = ((i + 1) * Math.PI) / 18;
@@ -117,10 +107,7 @@ export const faces = {
     eyes: fill(ink, 'M-66-13c0-32 32-32 32 0zM34-13c0-32 32-32 32 0z'),
     rise: 37,
     behind: tongue,
-    front: fill(
-      colours.nata,
-      [-83, -49, -15, 49, 83].map((x) => moon(x, -0.5, 17, true)).join(''),
-    ),
+    front: fill(colours.nata, [-83, -49, -15, 49, 83].map((x) => moon(x, -0.5, 17, true)).join('')),
   }),
   /** Looking for trouble: a pair of horns, one eye narrowed, and two fangs. */
   horned: ({ ink }) => ({
@@ -132,10 +119,7 @@ export const faces = {
         ink,
         'M-106-6c-8-18-2-34 10-40-2 16 8 22 20 28zM106-6c8-18 2-34-10-40 2 16-8 22-20 28z',
       ) +
-      fill(
-        colours.nata,
-        'M-78-.5h44q-4 30-12 46-22-14-32-46zM78-.5H34q4 30 12 46 22-14 32-46z',
-      ),
+      fill(colours.nata, 'M-78-.5h44q-4 30-12 46-22-14-32-46zM78-.5H34q4 30 12 46 22-14 32-46z'),
   }),
   /** Too hot: eyes shut tight, a drop of sweat, and the whole tongue out. */
   hot: ({ ink }, snack) => ({
@@ -171,8 +155,7 @@ export const faces = {
       [26, 32, 0.54, 30],
       [4, 70, 0.62, 10],
     ],
-    front:
-      snack([-76, 66, 0.5, -25]) + snack([78, 58, 0.52, 35]) + snack([-70, 16, 0.36, 60]),
+    front: snack([-76, 66, 0.5, -25]) + snack([78, 58, 0.52, 35]) + snack([-70, 16, 0.36, 60]),
   }),
   /** Eyes as round as the ring that hangs on the longest tooth. */
   ringTooth: ({ ink }, snack) => ({
@@ -218,10 +201,7 @@ export const faces = {
   }),
   /** Three corners, three eyes, three ringTeeth. */
   threeEyed: ({ ink }) => ({
-    eyes: fill(
-      ink,
-      moon(-58, eyeLine, 18) + moon(0, eyeLine - 8, 22) + moon(58, eyeLine, 18),
-    ),
+    eyes: fill(ink, moon(-58, eyeLine, 18) + moon(0, eyeLine - 8, 22) + moon(58, eyeLine, 18)),
     rise: 45,
     behind: tongue,
     front: fill(
@@ -247,10 +227,7 @@ export const faces = {
     eyes: fill(ink, 'M-72-13a22 22 0 0 1 44 0z') + line(ink, 9, 'M30-16q20-20 40 0'),
     rise: 35,
     front:
-      fill(
-        colours.nata,
-        'M-100-.5h132a22 22 0 0 1-44 0 22 22 0 0 1-44 0 22 22 0 0 1-44 0z',
-      ) +
+      fill(colours.nata, 'M-100-.5h132a22 22 0 0 1-44 0 22 22 0 0 1-44 0 22 22 0 0 1-44 0z') +
       fill(colours.lengua, 'M36 18c26-22 72-12 70 22 0 26-30 32-46 14z') +
       line(deep, 4, 'M56 30q18-4 30 8'),
   }),
@@ -295,10 +272,8 @@ export const faces = {
     eyes: line(ink, 9, 'M-70-18q20-22 40 0M22-18q20-22 40 0'),
     rise: 35,
     front:
-      fill(
-        colours.lengua,
-        'M30 26c-2-20 6-44 28-44s28 22 28 34-20 22-30 20-22-2-26-10z',
-      ) + line(deep, 4, 'M52 22q-2-12 4-20'),
+      fill(colours.lengua, 'M30 26c-2-20 6-44 28-44s28 22 28 34-20 22-30 20-22-2-26-10z') +
+      line(deep, 4, 'M52 22q-2-12 4-20'),
   }),
   /** Ridged all over: eyes, teeth and tongue run in waves. */
   wavy: ({ ink }) => ({
@@ -385,9 +360,7 @@ export const faces = {
       snack([0, 50, 0.92, 0]) +
       outline(moon(-10, 44, 7, true) + moon(10, 44, 7, true)) +
       fill(colours.cacao, moon(-9, 44, 4, true) + moon(11, 44, 4, true)) +
-      outline(
-        'M0 64q8-9 15-4 4 3 9 0-2 13-13 12-8-1-11-6-3 5-11 6-11 1-13-12 5 3 9 0 7-5 15 4z',
-      ),
+      outline('M0 64q8-9 15-4 4 3 9 0-2 13-13 12-8-1-11-6-3 5-11 6-11 1-13-12 5 3 9 0 7-5 15 4z'),
   }),
   /** A woven bread basket. */
   basket: ({ ink }) => ({
@@ -403,8 +376,7 @@ export const faces = {
   /** The cup of a slow breakfast, with its handle and its saucer. */
   cup: ({ ink, accent }) => ({
     eyes: '',
-    front:
-      line(accent, 9, 'M96 20c22-4 18 34-12 38') + fill(ink, 'M-62 102H62l-8 9H-54z'),
+    front: line(accent, 9, 'M96 20c22-4 18 34-12 38') + fill(ink, 'M-62 102H62l-8 9H-54z'),
   }),
   /** A plate on a lace doily. */
   doily: () => ({

@@ -1,8 +1,5 @@
 import { escapeXml, round } from '../../../src/pages/drawings/geometry.ts';
-import {
-  letteringExtent,
-  letteringWidth,
-} from '../../../src/pages/drawings/lettering.ts';
+import { letteringExtent, letteringWidth } from '../../../src/pages/drawings/lettering.ts';
 import type { PackShape } from './shapes.ts';
 
 interface Box {
@@ -33,13 +30,9 @@ export function packName(
   const rows = name.split('|');
   const extents = rows.map(letteringExtent);
   const above = extents[0]?.above ?? 0;
-  const step =
-    (extents[0]?.below ?? 0) + (extents[1]?.above ?? 0) > 1 ? wideLineStep : lineStep;
+  const step = (extents[0]?.below ?? 0) + (extents[1]?.above ?? 0) > 1 ? wideLineStep : lineStep;
   const extent = above + (rows.length - 1) * step + (extents.at(-1)?.below ?? 0);
-  const size = Math.min(
-    ...rows.map((row) => width / letteringWidth(row)),
-    height / extent,
-  );
+  const size = Math.min(...rows.map((row) => width / letteringWidth(row)), height / extent);
   const stretch = Math.min(tallest, Math.max(1, height / (size * extent)));
   const baseline = y + (height - size * stretch * extent) / 2 + size * stretch * above;
   const lines = rows.map(
@@ -79,14 +72,7 @@ export function packFoot(
   const taken = weight ? letteringWidth(weight) * weightSize + gap : 0;
   const plate =
     flavour &&
-    flavourBadge(
-      flavour,
-      left,
-      middle,
-      right - left - 2 * badgePadding - taken,
-      badge,
-      badgeInk,
-    );
+    flavourBadge(flavour, left, middle, right - left - 2 * badgePadding - taken, badge, badgeInk);
   return (
     plate +
     (weight &&
@@ -104,14 +90,11 @@ function flavourBadge(
 ): string {
   const oneLine = sizeOf([flavour], room);
   const lines = oneLine < smallestLine ? inTwoLines(flavour) : [flavour];
-  const size = round(
-    Math.min(lines.length > 1 ? 12 : largestFlavour, sizeOf(lines, room)),
-  );
+  const size = round(Math.min(lines.length > 1 ? 12 : largestFlavour, sizeOf(lines, room)));
   const width = round(Math.max(...lines.map(letteringWidth)) * size + 2 * badgePadding);
   const height = lines.length > 1 ? 32 : 26;
   const top = middle + 13 - height;
-  const first =
-    top + height / 2 + size * 0.34 - ((lines.length - 1) * size * leading) / 2;
+  const first = top + height / 2 + size * 0.34 - ((lines.length - 1) * size * leading) / 2;
   const words = lines
     .map(
       (line, i) =>

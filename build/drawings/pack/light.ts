@@ -6,8 +6,7 @@ export type PackMaterial = 'foil' | 'matt' | 'waxed' | 'card';
 
 type Light = (shape: PackShape) => string;
 
-const white = (opacity: number, d: string) =>
-  `<path fill="#fff" opacity="${opacity}" d="${d}"/>`;
+const white = (opacity: number, d: string) => `<path fill="#fff" opacity="${opacity}" d="${d}"/>`;
 const dark = (opacity: number, d: string) =>
   `<path fill="${colours.tinto}" opacity="${opacity}" d="${d}"/>`;
 

@@ -86,18 +86,8 @@ export function mouth({ look, face, x, y, r, products, clip, colours }: Mouth): 
   const snack: DrawSnack = ([left, top, size, turn], kind = 0) =>
     `<use href="#${products[kind % products.length]}" transform="translate(${left} ${top})${turn ? `rotate(${turn})` : ''}scale(${size})translate(-50-50)"/>`;
   const features: Face = face ? faces[face](colours, snack) : noFace;
-  const {
-    eyes,
-    mouth: opening = halfMoon,
-    back = '',
-    behind = '',
-    inside = '',
-  } = features;
-  const {
-    front = '',
-    heap = packLooks[look],
-    rise = look === 'cara' ? 33 : 17,
-  } = features;
+  const { eyes, mouth: opening = halfMoon, back = '', behind = '', inside = '' } = features;
+  const { front = '', heap = packLooks[look], rise = look === 'cara' ? 33 : 17 } = features;
   const ground = { cara: colours.deep, ola: colours.accent, ventana: windowGround }[look];
   const content = behind + heap.map(snack).join('') + inside;
   return {

@@ -14,10 +14,7 @@ const tiles = {
     `<path d="M0 12q8-10 16 0t16 0M0 28q8-10 16 0t16 0" fill="none" stroke="${accent}" stroke-width="7"/>`,
   ],
   rombos: (accent) => [34, `<path d="M17 4 30 26H4z" fill="${accent}"/>`],
-  diag: (accent) => [
-    36,
-    `<path d="M0 36 36 0H18L0 18zM36 36V18L18 36z" fill="${accent}"/>`,
-  ],
+  diag: (accent) => [36, `<path d="M0 36 36 0H18L0 18zM36 36V18L18 36z" fill="${accent}"/>`],
   arcos: (accent) => [
     36,
     `<path d="${moon(18, 20, 13)}${moon(0, 38, 13)}${moon(36, 38, 13)}" fill="${accent}"/>`,
@@ -47,8 +44,7 @@ export function packPattern(
   source: { x: number; y: number },
 ): { definition: string; drawing: string } {
   if (name === 'liso') return { definition: '', drawing: '' };
-  if (name === 'rayos')
-    return { definition: '', drawing: rays(source.x, source.y, accent) };
+  if (name === 'rayos') return { definition: '', drawing: rays(source.x, source.y, accent) };
   const [size, content] = (tiles[name] as Tile)(accent);
   return {
     definition: `<pattern id="${id}" width="${size}" height="${size}" x="${origin.x}" y="${origin.y}" patternUnits="userSpaceOnUse">${content}</pattern>`,

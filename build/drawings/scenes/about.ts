@@ -1,9 +1,5 @@
 import { moon, round } from '../../../src/pages/drawings/geometry.ts';
-import {
-  type MotifName,
-  type MotifOptions,
-  placed,
-} from '../../../src/pages/drawings/motifs.ts';
+import { type MotifName, type MotifOptions, placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { picture } from './frame.ts';
 import { counted } from './history.ts';

@@ -25,12 +25,7 @@ const shine = (
   `<g fill="${fill}">${degrees.map((angle) => `<path d="${moon(0, 0, r)}" transform="translate(${Math.round(x - Math.cos((angle * Math.PI) / 180) * distance)} ${Math.round(y - Math.sin((angle * Math.PI) / 180) * distance)})rotate(${angle - 90})"/>`).join('')}</g>`;
 
 /** Scattered half-moons, placed by a fixed rule so that the drawing is reproducible. */
-export const confetti = (
-  count: number,
-  width: number,
-  height: number,
-  size: number,
-): string => {
+export const confetti = (count: number, width: number, height: number, size: number): string => {
   const { lima, rosa, azafran, cielo, naranja } = colours;
   const papers = [lima, rosa, azafran, cielo, naranja];
   return Array.from(

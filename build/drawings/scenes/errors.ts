@@ -10,10 +10,7 @@ const bite = 'M-10-10H74l-2 16c-5 9 0 17 9 18-4 9 3 17 13 15-2 10 5 15 16 13v58H
 const bitten = (id: string): string =>
   `<clipPath id="${id}"><path d="${bite}"/></clipPath><g clip-path="url(#${id})">${motif('maria')}</g>`;
 
-const crumbs = (
-  fill: string,
-  places: readonly (readonly [number, number, number])[],
-): string =>
+const crumbs = (fill: string, places: readonly (readonly [number, number, number])[]): string =>
   `<path fill="${fill}" d="${places.map((place) => circle(...place)).join('')}"/>`;
 
 /** Drawings of the 404 page, with a biscuit as its zero, and of the error page. */

@@ -25,10 +25,7 @@ const bowl = (scene: string, keys: readonly PackKey[]): string =>
   );
 
 /** Three packs fanned out: 400 by 310. */
-function fan(
-  scene: string,
-  [left, middle, right]: readonly [PackKey, PackKey, PackKey],
-): string {
+function fan(scene: string, [left, middle, right]: readonly [PackKey, PackKey, PackKey]): string {
   return picture(
     400,
     310,
@@ -40,19 +37,12 @@ function fan(
 
 /** The fans of the families, the bowl of favourites, and the empty result. */
 export const finder = {
-  'fan-snacks': () =>
-    fan('fan-snacks', ['surtis4u', 'palomitas-original', 'risketos-original']),
+  'fan-snacks': () => fan('fan-snacks', ['surtis4u', 'palomitas-original', 'risketos-original']),
   'fan-patatas': () =>
-    fan('fan-patatas', [
-      'onduladas-originales',
-      'clasicas-originales',
-      'selectas-clasicas',
-    ]),
-  'fan-galletas': () =>
-    fan('fan-galletas', ['cacao-intenso', 'supermaria', 'fabs-mexico']),
+    fan('fan-patatas', ['onduladas-originales', 'clasicas-originales', 'selectas-clasicas']),
+  'fan-galletas': () => fan('fan-galletas', ['cacao-intenso', 'supermaria', 'fabs-mexico']),
   'fan-caramelos': () => fan('fan-caramelos', ['citrico', 'tradicionales', 'balsamicos']),
-  'fan-frutos-secos': () =>
-    fan('fan-frutos-secos', ['mix-antiox', 'frutos-secos', 'pipas']),
+  'fan-frutos-secos': () => fan('fan-frutos-secos', ['mix-antiox', 'frutos-secos', 'pipas']),
   bowl: () => bowl('bowl', ['jummy', 'supermaria', 'pipas']),
   'sad-crisp': () => picture(100, 100, placed('crisp', 50, 50, 100, 0, { mood: 'sad' })),
   'sad-ball': () => picture(100, 100, placed('ball', 50, 50, 100, 0, { mood: 'sad' })),

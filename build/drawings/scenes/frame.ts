@@ -3,20 +3,12 @@ import { type MotifName, placed } from '../../../src/pages/drawings/motifs.ts';
 import { type PackKey, packBox, packOf } from '../packDesigns.ts';
 
 /** A complete decorative `<svg>` of the given size. */
-export const picture = (
-  width: number,
-  height: number,
-  content: string,
-  ground?: string,
-): string =>
+export const picture = (width: number, height: number, content: string, ground?: string): string =>
   `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${ground ? `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` : ''}${content}</svg>`;
 
 /** A poster of 400 by 310 that may be cropped at its sides. */
 export const poster = (ground: string, content: string): string =>
-  picture(400, 310, content, ground).replace(
-    '<svg ',
-    '<svg preserveAspectRatio="xMidYMid slice" ',
-  );
+  picture(400, 310, content, ground).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 
 /**
  * The pack of a product inside a larger drawing.
@@ -34,10 +26,7 @@ export function placedPack(
   width: number,
   turn = 0,
 ): string {
-  const content = packOf(key, { uid: `${scene} ${key}` }).replace(
-    /^<svg[^>]*>|<\/svg>$/g,
-    '',
-  );
+  const content = packOf(key, { uid: `${scene} ${key}` }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${round(width / packBox.width, 3)})translate(-${packBox.width / 2}-${packBox.height / 2})">${content}</g>`;
 }
 

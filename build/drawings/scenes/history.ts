@@ -38,9 +38,7 @@ function formats(): string {
     const left = x;
     x += width + 15;
     const laugh =
-      width > 90
-        ? face(left + width / 2, 300 - height * 0.55, width / 52, colours.nata)
-        : '';
+      width > 90 ? face(left + width / 2, 300 - height * 0.55, width / 52, colours.nata) : '';
     return `<path fill="${fill}" d="M${left} ${300 - height}h${width}v${height - width / 2}a${width / 2} ${width / 2} 0 0 1-${width} 0z"/>${laugh}`;
   });
   return picture(x - 15, 300, drawn.join(''));

@@ -11,8 +11,7 @@ export const whenIdle = (action: () => void): unknown =>
     : setTimeout(action, 200);
 
 /** Yields to the main thread, so that the browser can paint and handle input. */
-export const nextTask = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve));
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves once the browser has painted what a touch has changed so far. */
 export async function nextPaint(): Promise<void> {

@@ -20,10 +20,7 @@ export function startConsent(): void {
   const settings = document.querySelector<HTMLButtonElement>('[data-consent]');
   if (!settings) return;
   settings.disabled = false;
-  settings.addEventListener(
-    'click',
-    () => void openDialog(settings).catch(console.error),
-  );
+  settings.addEventListener('click', () => void openDialog(settings).catch(console.error));
   const choice = currentChoice();
   applyChoice(settings, choice ?? noConsent);
   if (choice) settleConsent();
@@ -135,13 +132,8 @@ async function clearTags(choice: Choice): Promise<void> {
  * @param settings The footer's cookie button, whose data attributes hold the tag ids.
  */
 function applyChoice({ dataset }: HTMLElement, choice: Choice): void {
-  if (
-    (choice.analytics && dataset['tagManager']) ||
-    (choice.marketing && dataset['pixel'])
-  )
-    void import('./tags.ts')
-      .then(({ loadTags }) => loadTags(choice, dataset))
-      .catch(console.error);
+  if ((choice.analytics && dataset['tagManager']) || (choice.marketing && dataset['pixel']))
+    void import('./tags.ts').then(({ loadTags }) => loadTags(choice, dataset)).catch(console.error);
   if (!(choice.analytics && choice.marketing) && /(^| )_/.test(document.cookie))
     void clearTags(choice).catch(console.error);
 }

@@ -38,8 +38,7 @@ export async function showBar(
   bar.addEventListener('click', ({ target }) => {
     const action = (target as HTMLElement).dataset['do'];
     if (action === 'settings') settings.click();
-    else if (action)
-      submit(action === 'accept' ? allowEverything : noConsent, words.kept);
+    else if (action) submit(action === 'accept' ? allowEverything : noConsent, words.kept);
   });
   const place = () =>
     shortWindow.matches

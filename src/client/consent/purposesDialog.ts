@@ -1,11 +1,6 @@
 import { consent } from 'virtual:content/dictionary/consent';
 import type { Language } from '../../site/i18n/languages.ts';
-import {
-  allowEverything,
-  type Choice,
-  noConsent,
-  purposes,
-} from '../../site/privacy/consent.ts';
+import { allowEverything, type Choice, noConsent, purposes } from '../../site/privacy/consent.ts';
 import { closeIcon, element, smallButton } from '../browser/element.ts';
 import { adoptStyle } from '../browser/style.ts';
 import css from './PurposesDialog.css?inline';

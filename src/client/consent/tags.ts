@@ -31,13 +31,9 @@ interface TagSettings {
 }
 
 /** Loads the allowed tags. Tags that already run only get the new choice. */
-export function loadTags(
-  choice: Choice,
-  { tagManager, pixel, counted = '' }: TagSettings,
-): void {
+export function loadTags(choice: Choice, { tagManager, pixel, counted = '' }: TagSettings): void {
   const first = !window.dataLayer && !window.fbq;
-  if (choice.analytics && tagManager && !window.dataLayer)
-    loadTagManager(tagManager, choice);
+  if (choice.analytics && tagManager && !window.dataLayer) loadTagManager(tagManager, choice);
   if (choice.marketing && pixel && !window.fbq) loadPixel(pixel);
   if (!first) updateTags(choice);
   else countVisit(counted);
@@ -135,13 +131,10 @@ function trackSent(form: FormName): void {
 
 /** Clears cookies and storage keys of tags whose purpose is not allowed. */
 export function clearTagStorage(choice: Choice): void {
-  const names = document.cookie
-    .split('; ')
-    .map((cookie) => cookie.split('=', 1)[0] ?? '');
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const [purpose, { cookies, keys }] of Object.entries(tagStorage)) {
     if (choice[purpose as Purpose]) continue;
-    for (const name of names)
-      if (cookies.some((pattern) => fits(name, pattern))) clearCookie(name);
+    for (const name of names) if (cookies.some((pattern) => fits(name, pattern))) clearCookie(name);
     clearKeys((key) => keys.some((pattern) => fits(key, pattern)));
   }
 }

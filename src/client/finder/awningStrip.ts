@@ -45,6 +45,5 @@ function showChosen(awning: HTMLElement): void {
 export function returnToCount(form: HTMLFormElement): void {
   const count = form.querySelector('.finder__count');
   if (form.classList.contains('has-strip') && count)
-    if (count.getBoundingClientRect().top < headerPx)
-      count.scrollIntoView({ behavior: 'instant' });
+    if (count.getBoundingClientRect().top < headerPx) count.scrollIntoView({ behavior: 'instant' });
 }

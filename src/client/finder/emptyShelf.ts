@@ -54,9 +54,7 @@ function nameOf(form: HTMLFormElement, filter: LooserQuery['dropped']): string {
     return select?.selectedOptions[0]?.text ?? '';
   }
   const chosen =
-    filter === 'family'
-      ? `[name="${finderFields.family}"]:checked`
-      : `[value="${filter}"]`;
+    filter === 'family' ? `[name="${finderFields.family}"]:checked` : `[value="${filter}"]`;
   const label = form.querySelector(chosen)?.closest('label');
   return (label?.querySelector('b') ?? label)?.textContent.trim() ?? '';
 }

@@ -101,20 +101,13 @@ function keepInAddress(search: string, isNew: boolean): void {
 }
 
 /** Links that clear the filters, or that try others, change the form instead. */
-function onLinkToQuery(
-  form: HTMLFormElement,
-  follow: (link: HTMLAnchorElement) => void,
-): void {
+function onLinkToQuery(form: HTMLFormElement, follow: (link: HTMLAnchorElement) => void): void {
   form.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(
-      '[data-reset], [data-try] a',
-    );
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-reset], [data-try] a');
     if (!link) return;
     event.preventDefault();
     follow(link);
-    form
-      .querySelector<HTMLInputElement>('[type="search"]')
-      ?.focus({ preventScroll: true });
+    form.querySelector<HTMLInputElement>('[type="search"]')?.focus({ preventScroll: true });
   });
 }
 
@@ -137,12 +130,8 @@ function showCount(form: HTMLFormElement, found: Shelved[]): void {
   const several =
     new Intl.PluralRules(document.documentElement.lang).select(found.length) !== 'one';
   const { without, one, other } = status.dataset;
-  const text = (without ?? (several ? other : one) ?? '').replace(
-    /\{(\w+)\}/g,
-    (_, name: string) =>
-      String(
-        name === 'count' ? found.length : count(groups[name as keyof typeof groups]),
-      ),
+  const text = (without ?? (several ? other : one) ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(name === 'count' ? found.length : count(groups[name as keyof typeof groups])),
   );
   if (status.textContent !== text) status.textContent = text;
 }

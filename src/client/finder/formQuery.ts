@@ -22,8 +22,7 @@ export function fill(form: HTMLFormElement, search: string): void {
     if (field.type === 'search') field.value = parameters.get(field.name) ?? '';
     else if (field.type === 'radio')
       field.checked = field.value === (parameters.get(field.name) ?? '');
-    else if (field.name)
-      field.checked = parameters.getAll(field.name).includes(field.value);
+    else if (field.name) field.checked = parameters.getAll(field.name).includes(field.value);
   }
   for (const select of form.querySelectorAll('select'))
     select.value = parameters.get(select.name) ?? '';

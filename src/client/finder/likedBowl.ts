@@ -53,9 +53,7 @@ async function listLikedNews(list: HTMLElement, slugs: string[]): Promise<void> 
   const asked = slugs
     .slice(-maxStories)
     .map((slug) =>
-      storyAt(`${list.dataset['stories']}${encodeURIComponent(slug)}`).catch(
-        () => undefined,
-      ),
+      storyAt(`${list.dataset['stories']}${encodeURIComponent(slug)}`).catch(() => undefined),
     );
   const stories = (await Promise.all(asked)).filter((story) => story !== undefined);
   list.replaceChildren(...stories);

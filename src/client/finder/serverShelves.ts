@@ -40,8 +40,7 @@ export function startServerShelves(form: HTMLFormElement, onReplaced: () => void
       onReplaced();
     } catch (error) {
       // A full page load shows the list or the error.
-      if ((error as Error).name !== 'AbortError')
-        location.assign(location.pathname + search);
+      if ((error as Error).name !== 'AbortError') location.assign(location.pathname + search);
     }
   };
   addEventListener('popstate', () => {

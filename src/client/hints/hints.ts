@@ -43,11 +43,9 @@ function show(hint: HTMLElement | null): void {
     store('localStorage', hintsKey, JSON.stringify(dismissed));
   };
   hint.querySelector('button')?.addEventListener('click', close);
-  addEventListener(
-    'pointerdown',
-    ({ target }) => hint.contains(target as Node) || close(),
-    { signal: listeners.signal },
-  );
+  addEventListener('pointerdown', ({ target }) => hint.contains(target as Node) || close(), {
+    signal: listeners.signal,
+  });
 }
 
 function dismissedHints(): string[] {

@@ -114,11 +114,7 @@ function countYears(
 }
 
 /** Blows out the candles of the fortieth birthday as the worm passes. */
-function blowCandles(
-  worm: HTMLElement,
-  { bends }: Way,
-  pace: Pace,
-): HTMLElement | undefined {
+function blowCandles(worm: HTMLElement, { bends }: Way, pace: Pace): HTMLElement | undefined {
   const lit = worm.querySelector<HTMLImageElement>('.art--cake img');
   const station = lit?.closest('li');
   const bend = station && bends[[...worm.querySelectorAll('li')].indexOf(station)];

@@ -54,8 +54,7 @@ export function svgElement<T extends keyof SVGElementTagNameMap>(
   attributes: Record<string, string | number>,
 ): SVGElementTagNameMap[T] {
   const drawn = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes))
-    drawn.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries(attributes)) drawn.setAttribute(key, String(value));
   return drawn;
 }
 
@@ -84,10 +83,7 @@ export function paceOf(worm: HTMLElement, { bends }: Way) {
   const offsetOf = (place: number): number =>
     Math.min(
       1,
-      Math.max(
-        0,
-        (innerHeight * (1 - headHeight) + place) / (innerHeight + worm.offsetHeight),
-      ),
+      Math.max(0, (innerHeight * (1 - headHeight) + place) / (innerHeight + worm.offsetHeight)),
     );
   return {
     /** Animates a property between stops; it keeps its value before and after them. */
@@ -131,8 +127,7 @@ export function paceOf(worm: HTMLElement, { bends }: Way) {
       const place = innerHeight * headHeight - passed;
       let done = 0;
       for (const { top, bottom, length } of bends) {
-        if (place < bottom)
-          return done + Math.max(0, (place - top) / (bottom - top)) * length;
+        if (place < bottom) return done + Math.max(0, (place - top) / (bottom - top)) * length;
         done += length;
       }
       return done;

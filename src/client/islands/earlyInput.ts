@@ -1,8 +1,6 @@
 function isEdited(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
-    return [...field.options].some(
-      (option) => option.selected !== option.defaultSelected,
-    );
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
   return (
     field instanceof HTMLInputElement &&
     (field.value !== field.defaultValue || field.checked !== field.defaultChecked)

@@ -14,17 +14,14 @@ export function hydrateOnInteraction(): void {
       // The server's HTML still works without React.
       void loadIsland(island).catch(console.error);
     };
-    if (read('sessionStorage', answersKey) || island.matches(':hover, :focus-within'))
-      load();
+    if (read('sessionStorage', answersKey) || island.matches(':hover, :focus-within')) load();
     else
       for (const type of islandInteractions)
         island.addEventListener(type, load, { signal: listeners.signal, passive: true });
   }
 }
 
-const files = import.meta.glob<{ default: ComponentType<object> }>(
-  '../../pages/**/*.island.tsx',
-);
+const files = import.meta.glob<{ default: ComponentType<object> }>('../../pages/**/*.island.tsx');
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [
     path.replace(/^.*\/(.*)\.island\.tsx$/, '$1'),
@@ -46,8 +43,7 @@ async function loadIsland(island: HTMLElement): Promise<void> {
     propsAt(data.dataset['fetched']),
   ]);
   const props = JSON.parse(data.textContent ?? '') as Props;
-  for (const [name, value] of Object.entries(fetched))
-    props[name] = { ...value, ...props[name] };
+  for (const [name, value] of Object.entries(fetched)) props[name] = { ...value, ...props[name] };
   hydrateIsland(root, component.default, props);
 }
 

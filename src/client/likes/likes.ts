@@ -6,9 +6,7 @@ import { readJson, store } from '../browser/storage.ts';
  */
 export function likes(): Set<string> {
   const stored = readJson('localStorage', likesKey);
-  return new Set(
-    Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [],
-  );
+  return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []);
 }
 
 /** Toggles the like of a button's product or story. */
@@ -38,8 +36,7 @@ export function showLikes(): void {
 
 /** Adds a like button to every card of the finder that has none. */
 function addHearts(): void {
-  const [template] =
-    document.querySelector<HTMLTemplateElement>('#heart')?.content.children ?? [];
+  const [template] = document.querySelector<HTMLTemplateElement>('#heart')?.content.children ?? [];
   if (!template) return;
   for (const card of document.querySelectorAll('.shelf > li:not(:has(.heart))')) {
     const heart = template.cloneNode(true) as HTMLElement;

@@ -54,16 +54,13 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   swiper.init();
   await nextTask();
   // The other slides are about to become inert.
-  const focused = swiper.slides.findIndex((slide) =>
-    slide.contains(document.activeElement),
-  );
+  const focused = swiper.slides.findIndex((slide) => slide.contains(document.activeElement));
   if (focused >= 0) swiper.slideTo(focused);
   const banners = { row, list, button, dots, swiper };
   const update = pauseWhenHeld(banners, still);
   const show = () => {
     if (swiper.activeIndex > 0) delete first.dataset['swiperAutoplay'];
-    for (const [i, slide] of swiper.slides.entries())
-      slide.inert = i !== swiper.activeIndex;
+    for (const [i, slide] of swiper.slides.entries()) slide.inert = i !== swiper.activeIndex;
     for (const [i, dot] of dots.entries())
       if (i === swiper.activeIndex) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
@@ -104,15 +101,11 @@ function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
  * banners alone while the keyboard's focus is inside, the hero is heard or a menu lies on
  * them. Returns a function that checks again.
  */
-function pauseWhenHeld(
-  { row, list, button, swiper }: Banners,
-  still: boolean,
-): () => void {
+function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): () => void {
   const film = row.querySelector('video');
   // The sound is that of the first banner.
   const isHeard = () => !!row.querySelector('[data-sound][aria-pressed=true]');
-  const isCovered = () =>
-    !!document.querySelector('[data-header] details[open], dialog[open]');
+  const isCovered = () => !!document.querySelector('[data-header] details[open], dialog[open]');
   /** Reasons to pause the banners. */
   const held = {
     byVisitor: false,
@@ -122,8 +115,7 @@ function pauseWhenHeld(
   const update = () => {
     const moves = !still && !held.byVisitor && !held.outOfSight;
     const turns = moves && !held.byFocus && !isHeard() && !isCovered();
-    if (turns !== swiper.autoplay.running)
-      turns ? swiper.autoplay.start() : swiper.autoplay.stop();
+    if (turns !== swiper.autoplay.running) turns ? swiper.autoplay.start() : swiper.autoplay.stop();
     // Announce slides that the visitor changes, not those that autoplay changes.
     if (turns) list.removeAttribute('aria-live');
     else list.setAttribute('aria-live', 'polite');

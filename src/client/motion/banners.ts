@@ -30,7 +30,5 @@ export function startBannersOnInteraction(): void {
 }
 
 function loadSwiper(row: HTMLElement): void {
-  import('./bannerSwiper.ts')
-    .then((swiper) => swiper.startSwiper(row))
-    .catch(console.error);
+  import('./bannerSwiper.ts').then((swiper) => swiper.startSwiper(row)).catch(console.error);
 }

@@ -26,8 +26,7 @@ function blink(): void {
   const visible = packs.filter((pack) => pack.complete && onScreen(pack));
   const first = Math.floor(Math.random() * visible.length);
   const second = Math.floor(Math.random() * visible.length * 2);
-  for (const pack of new Set([visible[first], visible[second]]))
-    if (pack) shutBriefly(pack);
+  for (const pack of new Set([visible[first], visible[second]])) if (pack) shutBriefly(pack);
 }
 
 function onScreen(pack: HTMLImageElement): boolean {

@@ -21,8 +21,8 @@ export function layOutChapters(): void {
   // Back navigation and anchors scroll to a position that depends on the heights above.
   if (
     location.hash ||
-    (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
-      ?.type !== 'navigate'
+    (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !==
+      'navigate'
   )
     while (pending.length) layOutNext();
   else afterLoad(() => whenIdle(layOutAll));

@@ -9,8 +9,7 @@ export function start(): void {
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('.gondola, .wheel a')?.closest('a');
-    if (!link || (event as PointerEvent).pointerType !== 'touch' || link === focused)
-      return;
+    if (!link || (event as PointerEvent).pointerType !== 'touch' || link === focused) return;
     event.preventDefault();
     link.focus({ preventScroll: true });
   });

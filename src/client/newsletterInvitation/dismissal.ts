@@ -8,8 +8,7 @@ export const rememberInvitation = (): void =>
   setCookie(invitationCookie, 'shown', invitationSeconds);
 
 /** Whether the visitor closed or followed the invitation in the last 30 days. */
-export const isDismissed = (): boolean =>
-  document.cookie.includes(`${invitationCookie}=closed`);
+export const isDismissed = (): boolean => document.cookie.includes(`${invitationCookie}=closed`);
 
 export const rememberDismissal = (): void =>
   setCookie(invitationCookie, 'closed', invitationSeconds);

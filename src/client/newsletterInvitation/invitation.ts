@@ -40,8 +40,7 @@ async function invite(address: string): Promise<void> {
 function visitStart(): number {
   const start = Number(read('sessionStorage', visitStartKey));
   if (start > 0 && start <= Date.now()) return start;
-  if (read('localStorage', consentKey))
-    store('sessionStorage', visitStartKey, String(pageStart));
+  if (read('localStorage', consentKey)) store('sessionStorage', visitStartKey, String(pageStart));
   return pageStart;
 }
 

@@ -3,12 +3,7 @@ import maria from 'virtual:picture/motif/maria';
 import type { Language } from '../../site/i18n/languages.ts';
 import { announce, closeIcon, element } from '../browser/element.ts';
 import { linkStyle } from '../browser/style.ts';
-import {
-  goToForm,
-  rememberDismissal,
-  rememberInvitation,
-  wasInvited,
-} from './dismissal.ts';
+import { goToForm, rememberDismissal, rememberInvitation, wasInvited } from './dismissal.ts';
 import sheet from './Invitation.css?url&no-inline';
 
 const words = invite[document.documentElement.lang as Language];

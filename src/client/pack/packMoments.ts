@@ -52,14 +52,11 @@ async function turnFace(front: HTMLElement, back: HTMLElement, toBack: boolean) 
   const [from, to] = toBack ? [front, back] : [back, front];
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const duration = still ? 0 : halfMs;
-  await from.animate(
-    { transform: [facing, edge] },
-    { duration, easing: 'ease-in', fill: 'none' },
-  ).finished;
+  await from.animate({ transform: [facing, edge] }, { duration, easing: 'ease-in', fill: 'none' })
+    .finished;
   back.hidden = !toBack;
   front.classList.toggle('is-turned', toBack);
-  await to.animate({ transform: [otherEdge, facing] }, { duration, easing: 'ease-out' })
-    .finished;
+  await to.animate({ transform: [otherEdge, facing] }, { duration, easing: 'ease-out' }).finished;
 }
 
 /**
@@ -78,9 +75,7 @@ function createBack(): HTMLElement | undefined {
     aria-labelledby="ingredients" hidden><div class="stack"></div></div>`);
   const title = element('<p class="display h3"></p>');
   title.textContent = heading.textContent;
-  const parts = [...allergens, ingredients, nutrition].filter(
-    (part) => part !== undefined,
-  );
+  const parts = [...allergens, ingredients, nutrition].filter((part) => part !== undefined);
   const copies = parts.map((part) => part.cloneNode(true));
   for (const part of [title, ...copies]) back.firstElementChild?.appendChild(part);
   for (const copy of back.querySelectorAll('[id]')) copy.removeAttribute('id');

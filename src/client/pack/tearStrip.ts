@@ -91,8 +91,7 @@ function pull(
 }
 
 function place(part: HTMLElement, box: Record<string, number>): void {
-  for (const [name, pixels] of Object.entries(box))
-    part.style.setProperty(name, `${pixels}px`);
+  for (const [name, pixels] of Object.entries(box)) part.style.setProperty(name, `${pixels}px`);
 }
 
 /** Cuts the pack below its strip. A copy of the strip turns about one end and falls. */

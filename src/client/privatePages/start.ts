@@ -52,13 +52,10 @@ function emptyFields(): void {
 function replaceHistoryEntry(): void {
   const steps = document.querySelectorAll<HTMLElement>('[data-in-place]');
   for (const step of steps)
-    step.addEventListener(
-      step instanceof HTMLFormElement ? 'submit' : 'click',
-      (event) => {
-        event.preventDefault();
-        location.replace(step.dataset['inPlace'] ?? '');
-      },
-    );
+    step.addEventListener(step instanceof HTMLFormElement ? 'submit' : 'click', (event) => {
+      event.preventDefault();
+      location.replace(step.dataset['inPlace'] ?? '');
+    });
 }
 
 /**

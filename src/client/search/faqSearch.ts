@@ -1,9 +1,5 @@
 import type { Language } from '../../site/i18n/languages.ts';
-import {
-  type MatchableWords,
-  matchableWords,
-  matchesAmong,
-} from '../../site/search/listSearch.ts';
+import { type MatchableWords, matchableWords, matchesAmong } from '../../site/search/listSearch.ts';
 import { marked, maxOpenResults, unmarked } from '../../site/search/marking.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
@@ -27,9 +23,9 @@ export function start(element: HTMLElement): void {
     string
   >;
   const language = document.documentElement.lang as Language;
-  const questions = [
-    ...document.querySelectorAll<HTMLDetailsElement>('.topic details'),
-  ].map(readQuestion);
+  const questions = [...document.querySelectorAll<HTMLDetailsElement>('.topic details')].map(
+    readQuestion,
+  );
   const status = form.parentElement?.querySelector('[role=status]');
   const [ask, all] = document.querySelectorAll<HTMLElement>('.answers__ways > a');
   let timer: ReturnType<typeof setTimeout>;
@@ -43,8 +39,7 @@ export function start(element: HTMLElement): void {
     );
     const found = matches.filter(Boolean).length;
     const few = parsed.length > 0 && found <= maxOpenResults;
-    for (const [i, question] of questions.entries())
-      showQuestion(question, matches[i], few);
+    for (const [i, question] of questions.entries()) showQuestion(question, matches[i], few);
     for (const topic of document.querySelectorAll<HTMLElement>('.topic'))
       topic.hidden = !topic.querySelector('details:not([hidden])');
     if (ask) ask.hidden = found > 0;
@@ -81,9 +76,10 @@ export function start(element: HTMLElement): void {
 }
 
 function readQuestion(details: HTMLDetailsElement): Question {
-  const parts = [...details.querySelectorAll('summary > span, .prose')].map(
-    (element) => ({ element, html: unmarked(element.innerHTML) }),
-  );
+  const parts = [...details.querySelectorAll('summary > span, .prose')].map((element) => ({
+    element,
+    html: unmarked(element.innerHTML),
+  }));
   return {
     details,
     parts,

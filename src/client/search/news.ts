@@ -5,9 +5,7 @@ import { readJson, store } from '../browser/storage.ts';
 export function restoreNewsPosition(): void {
   const list = document.querySelector('[data-news-search]');
   if (list)
-    addEventListener('pagehide', () =>
-      keep([location.pathname + location.search, scrollY]),
-    );
+    addEventListener('pagehide', () => keep([location.pathname + location.search, scrollY]));
   const close = document.querySelector<HTMLAnchorElement>('[data-close-story]');
   if (close) linkBackToList(close);
   else if (list) restorePosition();
@@ -19,13 +17,8 @@ export function restoreNewsPosition(): void {
  */
 function restorePosition(): void {
   const [address, top = 0, wanted] = storedPosition();
-  const [visit] = performance.getEntriesByType(
-    'navigation',
-  ) as PerformanceNavigationTiming[];
-  if (
-    address === location.pathname + location.search &&
-    (wanted || visit?.type === 'back_forward')
-  )
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (address === location.pathname + location.search && (wanted || visit?.type === 'back_forward'))
     scrollTo({ top, behavior: 'instant' });
 }
 

@@ -28,8 +28,7 @@ export function start(element: HTMLElement): void {
     }
   };
   const replaceParts = (page: Document, ...names: string[]) => {
-    for (const name of names)
-      part(name)?.replaceChildren(...(part(name, page)?.childNodes ?? []));
+    for (const name of names) part(name)?.replaceChildren(...(part(name, page)?.childNodes ?? []));
   };
 
   const search = () => {
@@ -53,16 +52,12 @@ export function start(element: HTMLElement): void {
   });
 
   document.addEventListener('click', (event) => {
-    const more = (event.target as Element).closest<HTMLAnchorElement>(
-      '[data-news=more] a',
-    );
+    const more = (event.target as Element).closest<HTMLAnchorElement>('[data-news=more] a');
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     show(more.href, (page) => {
       const list = document.querySelector('.news-wall');
-      const added = [...page.querySelectorAll('.news-wall > li')].slice(
-        list?.childElementCount,
-      );
+      const added = [...page.querySelectorAll('.news-wall > li')].slice(list?.childElementCount);
       for (const item of added) list?.appendChild(item);
       replaceParts(page, 'count');
       const next = part('more', page);

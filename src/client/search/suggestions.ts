@@ -55,11 +55,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
     if (!isOpen) choose(-1);
   };
   const suggest = () => {
-    const found = suggestionsFor(
-      entries,
-      field.value,
-      parseQuery(field.value, language, synonyms),
-    );
+    const found = suggestionsFor(entries, field.value, parseQuery(field.value, language, synonyms));
     list.replaceChildren(
       ...found.map((suggestion, i) =>
         optionOf(suggestion, words[suggestion.kind], `${list.id}-${i}`),
@@ -124,11 +120,7 @@ function optionOf({ title, path }: Suggestion, kind: string, id: string) {
   return option;
 }
 
-function countText(
-  count: number,
-  words: Suggestions['words'],
-  language: Language,
-): string {
+function countText(count: number, words: Suggestions['words'], language: Language): string {
   if (!count) return words.none;
   const one = new Intl.PluralRules(language).select(count) === 'one';
   return (one ? words.one : words.other).replace('{{count}}', String(count));

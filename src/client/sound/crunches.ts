@@ -107,8 +107,7 @@ export function crunchPlayer(audio: BaseAudioContext): (crunch: Crunch) => void 
   const noise = whiteNoise(audio);
   return (crunch) => {
     for (const grains of crunches[crunch] as readonly Grains[])
-      for (let grain = 0; grain < grains.count; grain++)
-        playGrain(audio, noise, limiter, grains);
+      for (let grain = 0; grain < grains.count; grain++) playGrain(audio, noise, limiter, grains);
   };
 }
 

@@ -28,23 +28,14 @@ const vibrationMs = 12;
  *
  * @param banners The row, of which the first is the hero.
  */
-export function eatAloud(
-  banners: HTMLElement,
-  audio: AudioContext,
-  signal: AbortSignal,
-): void {
+export function eatAloud(banners: HTMLElement, audio: AudioContext, signal: AbortSignal): void {
   const film = banners.querySelector('video');
   if (!film || signal.aborted) return;
   const play = crunchPlayer(audio);
   const laugh = laughingMouth(banners, signal);
   const pause = banners.querySelector<HTMLButtonElement>('.banners__tools button');
   const bite = (crunch: Crunch, place: number) => {
-    if (
-      signal.aborted ||
-      document.hidden ||
-      pause?.getAttribute('aria-pressed') === 'true'
-    )
-      return;
+    if (signal.aborted || document.hidden || pause?.getAttribute('aria-pressed') === 'true') return;
     // Until the first interaction, the browser keeps it suspended.
     if (audio.state !== 'running') void audio.resume();
     else {
@@ -58,8 +49,7 @@ export function eatAloud(
     'pointerdown',
     ({ clientX, clientY, target }) => {
       const { left, right, top, bottom } = film.getBoundingClientRect();
-      const isInside =
-        clientX > left && clientX < right && clientY > top && clientY < bottom;
+      const isInside = clientX > left && clientX < right && clientY > top && clientY < bottom;
       if (isInside && !(target as Element).closest('a, button'))
         bite('jelly', (clientX - left) / (right - left));
     },
@@ -88,8 +78,7 @@ function followFilm(
     last = now;
     if (film.paused || step > maxStep) return;
     for (const { crunch, seconds, place } of landings) {
-      const hasLanded =
-        (seconds > from && seconds <= now) || seconds - film.duration > from;
+      const hasLanded = (seconds > from && seconds <= now) || seconds - film.duration > from;
       if (crunch && hasLanded) bite(crunch, place);
     }
   };

@@ -9,10 +9,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * 0 at the left of the mouth to 1. With reduced motion it does nothing,
  * and Sound.css keeps the eyes squeezed.
  */
-export function laughingMouth(
-  banners: HTMLElement,
-  signal: AbortSignal,
-): (place: number) => void {
+export function laughingMouth(banners: HTMLElement, signal: AbortSignal): (place: number) => void {
   const face = banners.querySelector<HTMLElement>('.grin');
   const mouth = banners.querySelector<HTMLElement>('.grin__mouth');
   const eyes = banners.querySelectorAll('.grin__eyes i');

@@ -47,9 +47,7 @@ export async function start(button: HTMLElement): Promise<void> {
   if (read('localStorage', soundKey)) {
     show(true);
     if (navigator.userActivation?.hasBeenActive) eat();
-    else
-      for (const type of activations)
-        addEventListener(type, eatOnce, { signal: first.signal });
+    else for (const type of activations) addEventListener(type, eatOnce, { signal: first.signal });
   }
   button.hidden = false;
 }

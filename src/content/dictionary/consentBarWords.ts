@@ -12,7 +12,4 @@ export const consentBarWords = [
   'kept',
 ] as const;
 
-export type ConsentBarWords = Pick<
-  Dictionary['consent'],
-  (typeof consentBarWords)[number]
->;
+export type ConsentBarWords = Pick<Dictionary['consent'], (typeof consentBarWords)[number]>;

@@ -47,9 +47,7 @@ function Portrait({ text }: { text: Text }) {
               const family = familyOf(id as FamilyId);
               return (
                 <li key={id}>
-                  <a href={link('family', { family: family.id })}>
-                    {localise(family.name)}
-                  </a>
+                  <a href={link('family', { family: family.id })}>{localise(family.name)}</a>
                   <p>{localise(family.shout)}</p>
                 </li>
               );
@@ -114,12 +112,7 @@ function Quality({ section: { id, title, html } }: { section: Section }) {
 function FiftyYears({ section: { id, title, html } }: { section: Section }) {
   const { localise, link, t } = useVisit();
   return (
-    <Band
-      className="flood fifty"
-      id={id}
-      data-mood="night"
-      wrap="split split--wide split--mid"
-    >
+    <Band className="flood fifty" id={id} data-mood="night" wrap="split split--wide split--mid">
       <p className="fifty__number" aria-hidden="true">
         {localise(about.fifty)}
       </p>

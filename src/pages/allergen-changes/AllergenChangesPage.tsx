@@ -10,13 +10,7 @@ import { useVisit } from '../layout/visit.ts';
 import css from './AllergenChangesPage.css?inline';
 
 /** Every label that changed in the last year, newest first. */
-export function AllergenChangesPage({
-  text,
-  changes,
-}: {
-  text: Text;
-  changes: ProductChange[];
-}) {
+export function AllergenChangesPage({ text, changes }: { text: Text; changes: ProductChange[] }) {
   const { t, language } = useVisit();
   return (
     <>

@@ -11,10 +11,7 @@ export const allergenChanges: Route<'allergen-changes'> = async ({
   labelChanges,
   now,
 }) => {
-  const [text, changes] = await Promise.all([
-    texts.get('allergen-changes'),
-    labelChanges(),
-  ]);
+  const [text, changes] = await Promise.all([texts.get('allergen-changes'), labelChanges()]);
   return {
     metadata: metadataOf(text),
     nameInBreadcrumb: { name: words[language]('menu.allergenChanges') },

@@ -4,10 +4,7 @@ import type { Route } from '../route.ts';
 import { CompliancePage } from './CompliancePage.tsx';
 
 export const compliance: Route<'compliance'> = async ({ texts }) => {
-  const [text, report] = await Promise.all([
-    texts.get('compliance'),
-    texts.get('commitments'),
-  ]);
+  const [text, report] = await Promise.all([texts.get('compliance'), texts.get('commitments')]);
   return {
     metadata: metadataOf(text),
     nameInBreadcrumb: { name: text.title },

@@ -14,9 +14,7 @@ export function onlyIn(
   language: Language,
   reader: Reader,
 ): string {
-  const name = new Intl.DisplayNames([reader.language], { type: 'language' }).of(
-    language,
-  );
+  const name = new Intl.DisplayNames([reader.language], { type: 'language' }).of(language);
   return reader.t(key, { language: name ?? language });
 }
 

@@ -1,10 +1,6 @@
 import { codeOfConduct } from 'virtual:content/code-of-conduct';
 import { links } from 'virtual:content/links';
-import {
-  addressOfPlace,
-  type PageName,
-  type Place,
-} from '../../site/addresses/addresses.ts';
+import { addressOfPlace, type PageName, type Place } from '../../site/addresses/addresses.ts';
 import { chapterNameOf, conductPages } from '../../site/navigation/menu.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Download } from '../components/controls/Download.tsx';
@@ -31,11 +27,7 @@ export function ConductPage({ text, note }: { text: Text; note: string | undefin
       </div>
       <section className="paper paper--near reading code">
         <Reading contents={<SubMenu />}>
-          {place.page === 'conduct' ? (
-            <Overview html={text.html} />
-          ) : (
-            <Prose html={text.html} />
-          )}
+          {place.page === 'conduct' ? <Overview html={text.html} /> : <Prose html={text.html} />}
           {place.page === 'conduct-society' && <Sites />}
           {place.page === 'society-risi-sa' && <Papers />}
           <Callout html={note} />
@@ -67,8 +59,7 @@ function useCodePage(): (page: PageName) => {
 
 const sites = codeOfConduct.society.map(({ page }): PageName => page);
 
-const chapterOf = (page: PageName): PageName =>
-  sites.includes(page) ? 'conduct-society' : page;
+const chapterOf = (page: PageName): PageName => (sites.includes(page) ? 'conduct-society' : page);
 
 function Teeth() {
   const { t, place } = useVisit();
@@ -82,9 +73,7 @@ function Teeth() {
             <li key={page}>
               <a
                 href={address}
-                aria-current={
-                  current ?? (page === chapterOf(place.page) ? 'true' : undefined)
-                }
+                aria-current={current ?? (page === chapterOf(place.page) ? 'true' : undefined)}
               >
                 <span aria-hidden="true">{i + 1}</span>
                 <span className="sr">{name}</span>

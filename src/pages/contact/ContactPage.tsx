@@ -52,10 +52,7 @@ const pictures: Record<string, string> = {
 function Reasons({ current }: { current: PageName | undefined }) {
   const { t, localise, link } = useVisit();
   return (
-    <nav
-      aria-label={t('contact.choices')}
-      className={current ? 'reasons is-small' : 'reasons'}
-    >
+    <nav aria-label={t('contact.choices')} className={current ? 'reasons is-small' : 'reasons'}>
       {contact.choices.map(({ id, page, title, text }) => (
         <Tile
           key={id}
@@ -68,8 +65,7 @@ function Reasons({ current }: { current: PageName | undefined }) {
           <Picture name={pictures[id] ?? 'motif/popcorn'} className="motif" />
           {page !== current && (
             <span className="more">
-              {t(id === 'sell' ? 'contact.toDistributors' : 'contact.open')}{' '}
-              <Icon name="right" />
+              {t(id === 'sell' ? 'contact.toDistributors' : 'contact.open')} <Icon name="right" />
             </span>
           )}
         </Tile>

@@ -14,15 +14,10 @@ const contact: Route<'contact'> = async ({ texts }) => {
   };
 };
 
-const contactForm = (
-  page: 'contact-question' | 'contact-work' | 'contact-other',
-  form: FormName,
-) =>
-  textRoute(
-    page,
-    ({ text }) => <ContactFormPage text={text} current={page} form={form} />,
-    { breadcrumb: 'title' },
-  );
+const contactForm = (page: 'contact-question' | 'contact-work' | 'contact-other', form: FormName) =>
+  textRoute(page, ({ text }) => <ContactFormPage text={text} current={page} form={form} />, {
+    breadcrumb: 'title',
+  });
 
 /** The contact hub and a page for each reason to write. */
 export const contactRoutes = {

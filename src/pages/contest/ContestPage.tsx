@@ -28,8 +28,7 @@ export function ContestPage({ text, now }: { text: Text; now: Date }) {
   if (formState?.reference && formState.at)
     return <ContestThanks reference={formState.reference} received={formState.at} />;
   const state = promotionState(contest, now);
-  const dated = (words: string) =>
-    words.replace('{date}', dateInSentence(contest.ends, language));
+  const dated = (words: string) => words.replace('{date}', dateInSentence(contest.ends, language));
   if (state === 'ended') {
     return (
       <>
@@ -62,11 +61,7 @@ function RunningHero({ started }: { started: boolean }) {
     ? localise(contest.until).replace('{date}', dateInSentence(contest.ends, language))
     : t('promotion.startsOn', { date: dateInSentence(contest.starts, language) });
   return (
-    <ContestHero
-      eyebrow={when}
-      title={localise(contest.title)}
-      lead={localise(contest.lead)}
-    >
+    <ContestHero eyebrow={when} title={localise(contest.title)} lead={localise(contest.lead)}>
       {started && (
         <a className="btn btn--paper" href="#participate">
           {t('promotion.participate')}
@@ -222,10 +217,7 @@ function ContestThanks({ reference, received }: { reference: string; received: D
         </a>
       </ContestHero>
       <Band className="paper" data-sent="contest">
-        <TicketFrame
-          className="contest-ticket"
-          stub={<Motif name="triker" mood="laughing" />}
-        >
+        <TicketFrame className="contest-ticket" stub={<Motif name="triker" mood="laughing" />}>
           <Eyebrow>{t('contest.entry')}</Eyebrow>
           <Reference reference={reference} t={t} as="h2" />
           <p>

@@ -71,10 +71,7 @@ export function DistributorsPage({
           <h2>{t('distributor.enquiry')}</h2>
           <p className="lead">{t('distributor.enquiryText')}</p>
         </div>
-        <FormSection
-          name="distributor"
-          given={province && { provincia: province.code }}
-        />
+        <FormSection name="distributor" given={province && { provincia: province.code }} />
       </Band>
     </>
   );

@@ -47,11 +47,7 @@ function Nobody({ province }: { province: Province }) {
       <p>{t('distributor.nearest')}</p>
       <p className="row">
         {nearestServed(province).map(({ id, name }) => (
-          <a
-            key={id}
-            className="btn btn--small btn--paper"
-            href={`?provincia=${id}#result`}
-          >
+          <a key={id} className="btn btn--small btn--paper" href={`?provincia=${id}#result`}>
             {localise(name)}
           </a>
         ))}
@@ -72,9 +68,7 @@ function Portrait({ distributor: { image, alt } }: { distributor: Distributor })
 function Reachable({ text }: { text: string }) {
   return text.split(/(\d{3} \d{3} \d{3}|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, i) => {
     if (i % 2 === 0) return part;
-    const address = part.includes('@')
-      ? `mailto:${part}`
-      : `tel:+34${part.replaceAll(' ', '')}`;
+    const address = part.includes('@') ? `mailto:${part}` : `tel:+34${part.replaceAll(' ', '')}`;
     return (
       <a key={i} href={address}>
         {part}

@@ -12,9 +12,7 @@ export const distributors: Route<'distributors'> = async ({ query, texts, langua
   const { province } = asked;
   const metadata = metadataOf(text);
   return {
-    metadata: province
-      ? { ...metadata, title: resultTitle(province, language) }
-      : metadata,
+    metadata: province ? { ...metadata, title: resultTitle(province, language) } : metadata,
     body: <DistributorsPage text={text} asked={asked} />,
   };
 };

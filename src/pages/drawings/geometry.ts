@@ -19,13 +19,7 @@ export const moon = (x: number, y: number, r: number, flatUp = false): string =>
 /**
  * Path of half-moons side by side on one line: the edge of an awning, or a row of teeth.
  */
-export function moonRow(
-  x: number,
-  y: number,
-  width: number,
-  count: number,
-  flatUp = true,
-): string {
+export function moonRow(x: number, y: number, width: number, count: number, flatUp = true): string {
   const r = width / count / 2;
   return Array.from({ length: count }, (_, i) =>
     moon(x + r + i * 2 * r, y, round(r, 2), flatUp),
@@ -37,8 +31,7 @@ export const arcs = (
   x: number,
   y: number,
   rings: readonly (readonly [radius: number, fill: string])[],
-): string =>
-  rings.map(([r, fill]) => `<path d="${moon(x, y, r)}" fill="${fill}"/>`).join('');
+): string => rings.map(([r, fill]) => `<path d="${moon(x, y, r)}" fill="${fill}"/>`).join('');
 
 /**
  * Path of a sector of a half-moon with its flat side down.
@@ -63,6 +56,5 @@ export function slice(
 export const escapeXml = (text: string): string =>
   text.replace(
     /[&<>"]/g,
-    (letter) =>
-      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] as string,
+    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] as string,
   );

@@ -39,15 +39,7 @@ const lyingSize = 170;
  * Snacks that fall between back and front: motif, x, size, start and duration in seconds,
  * rotation and initial angle in degrees.
  */
-const falling: readonly (readonly [
-  MotifName,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-])[] = [
+const falling: readonly (readonly [MotifName, number, number, number, number, number, number])[] = [
   ['worm', 180, 150, 0, 2.9, 200, 0],
   ['ball', 560, 130, 0.5, 2.7, -170, 20],
   ['almond', 350, 115, 1.05, 2.8, -150, 90],
@@ -90,13 +82,7 @@ const lying = (places: readonly PlacedMotif[], time: number): string =>
   places
     .map(([name, x, y, turn], i) => {
       const beat = 2 * Math.PI * ((time / heroScene.seconds) * (2 + (i % 2)) + i * 0.37);
-      return at(
-        name,
-        x,
-        y + Math.sin(beat) * 4,
-        lyingSize,
-        turn + Math.sin(beat + 1) * 3.5,
-      );
+      return at(name, x, y + Math.sin(beat) * 4, lyingSize, turn + Math.sin(beat + 1) * 3.5);
     })
     .join('');
 
@@ -104,14 +90,12 @@ const lying = (places: readonly PlacedMotif[], time: number): string =>
 const fallingAt = (time: number): string =>
   falling
     .map(([name, x, size, start, duration, turns, turn]) => {
-      const progress =
-        ((time - start + heroScene.seconds) % heroScene.seconds) / duration;
+      const progress = ((time - start + heroScene.seconds) % heroScene.seconds) / duration;
       if (progress > 1) return '';
       return at(
         name,
         x,
-        -size * 0.8 +
-          (heroScene.height + size * 1.4) * (0.6 * progress + 0.4 * progress ** 2),
+        -size * 0.8 + (heroScene.height + size * 1.4) * (0.6 * progress + 0.4 * progress ** 2),
         size,
         turn + turns * progress,
       );

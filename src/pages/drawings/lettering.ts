@@ -23,8 +23,7 @@ const unknownWidth = 0.6;
  */
 export const letteringWidth = (line: string): number =>
   [...line].reduce(
-    (sum, letter) =>
-      sum + (widths.get(letter) ?? (/\s/.test(letter) ? spaceWidth : unknownWidth)),
+    (sum, letter) => sum + (widths.get(letter) ?? (/\s/.test(letter) ? spaceWidth : unknownWidth)),
     0,
   );
 
@@ -60,7 +59,6 @@ const hangingDepth = 21;
 
 /** Returns the extent of a line above and below the baseline, in em. */
 export const letteringExtent = (line: string): { above: number; below: number } => ({
-  above:
-    (risingLetters.find(([, letters]) => letters.test(line))?.[0] ?? smallHeight) / 100,
+  above: (risingLetters.find(([, letters]) => letters.test(line))?.[0] ?? smallHeight) / 100,
   below: hangingLetters.test(line) ? hangingDepth / 100 : 0.02,
 });

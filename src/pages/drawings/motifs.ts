@@ -25,10 +25,7 @@ export const motif = (name: MotifName, own: Tones = tones[name]): string =>
   (drawings[name] as Drawing)(own);
 
 /** Returns the face of a motif as an SVG fragment to draw on top of it. */
-export const faceOn = (
-  name: MotifName,
-  mood: 'laughing' | 'sad' = 'laughing',
-): string => {
+export const faceOn = (name: MotifName, mood: 'laughing' | 'sad' = 'laughing'): string => {
   const place = facePlaces[name] ?? ([50, 48, 1.3] as const);
   return mood === 'sad' ? sadFace(...place) : face(...place);
 };

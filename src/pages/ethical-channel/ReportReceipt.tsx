@@ -56,8 +56,7 @@ export function ReportReceipt({
               <Reference reference={code} t={t} />
             </p>
             <p>
-              {t('mailbox.keep')}{' '}
-              <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
+              {t('mailbox.keep')} <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
             </p>
           </>
         )}

@@ -4,11 +4,7 @@ import { soberTheme } from '../layout/pageModel.ts';
 import type { Route } from '../route.ts';
 import { EthicalChannelPage } from './EthicalChannelPage.tsx';
 
-export const ethicalChannel: Route<'ethical-channel'> = async ({
-  language,
-  query,
-  texts,
-}) => {
+export const ethicalChannel: Route<'ethical-channel'> = async ({ language, query, texts }) => {
   const text = await texts.get('ethical-channel');
   const t = words[language];
   const step = query.get('step');

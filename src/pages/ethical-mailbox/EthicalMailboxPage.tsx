@@ -10,23 +10,13 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './EthicalMailboxPage.css?inline';
-import {
-  type MailboxState,
-  maxMessageLength,
-  type OpenedMailbox,
-} from './mailboxState.ts';
+import { type MailboxState, maxMessageLength, type OpenedMailbox } from './mailboxState.ts';
 
 /**
  * The mailbox in which the author of a report exchanges messages with the officer. It
  * asks for the code first. Every post sends the code again; no URL contains it.
  */
-export function EthicalMailboxPage({
-  text,
-  state,
-}: {
-  text: Text;
-  state?: MailboxState;
-}) {
+export function EthicalMailboxPage({ text, state }: { text: Text; state?: MailboxState }) {
   return (
     <>
       <Style name="EthicalMailboxPage" css={css} />
@@ -44,12 +34,7 @@ function CodeForm({ state }: { state: MailboxState | undefined }) {
   const { problem, typed } = state ?? {};
   const { t, link } = useVisit();
   return (
-    <form
-      className="form"
-      method="post"
-      action={link('ethical-mailbox')}
-      autoComplete="off"
-    >
+    <form className="form" method="post" action={link('ethical-mailbox')} autoComplete="off">
       {problem && (
         // biome-ignore lint/a11y/noAutofocus: the sender must hear first that the code was rejected
         <p className="wide errors" id="code-error" role="alert" tabIndex={-1} autoFocus>
@@ -104,8 +89,7 @@ function MessageField({ message }: { message?: string }) {
 
 function Messages({ mailbox }: { mailbox: OpenedMailbox }) {
   const { t, link, language } = useVisit();
-  const { code, reference, receivedAt, acknowledgedAt, closedAt, messages, sent } =
-    mailbox;
+  const { code, reference, receivedAt, acknowledgedAt, closedAt, messages, sent } = mailbox;
   const day = (time: number) => dateInSentence(new Date(time).toISOString(), language);
   return (
     <>
@@ -120,9 +104,7 @@ function Messages({ mailbox }: { mailbox: OpenedMailbox }) {
           ? t('mailbox.acknowledged', { date: day(acknowledgedAt) })
           : t('mailbox.notAcknowledged')}
       </p>
-      {closedAt && (
-        <p>{t('mailbox.closed', { date: day(closedAt), days: String(mailboxDays) })}</p>
-      )}
+      {closedAt && <p>{t('mailbox.closed', { date: day(closedAt), days: String(mailboxDays) })}</p>}
       <h2>{t('mailbox.messages')}</h2>
       {messages.length === 0 && <p>{t('mailbox.none')}</p>}
       <ol className="letters">
@@ -136,12 +118,7 @@ function Messages({ mailbox }: { mailbox: OpenedMailbox }) {
           </li>
         ))}
       </ol>
-      <form
-        className="form"
-        method="post"
-        action={link('ethical-mailbox')}
-        autoComplete="off"
-      >
+      <form className="form" method="post" action={link('ethical-mailbox')} autoComplete="off">
         <input type="hidden" name="codigo" value={code} />
         <MessageField />
         <p className="wide">

@@ -1,8 +1,4 @@
-import type {
-  ShownGroup,
-  ShownQuestion,
-  searchFaqs,
-} from '../../site/search/faqSearch.ts';
+import type { ShownGroup, ShownQuestion, searchFaqs } from '../../site/search/faqSearch.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
 import { SearchInput } from '../components/forms/SearchField.tsx';
@@ -24,15 +20,7 @@ type Search = ReturnType<typeof searchFaqs>;
  *
  * @param query The search text. An empty one shows every question.
  */
-export function FaqsPage({
-  text,
-  search,
-  query,
-}: {
-  text: Text;
-  search: Search;
-  query: string;
-}) {
+export function FaqsPage({ text, search, query }: { text: Text; search: Search; query: string }) {
   return (
     <>
       <Style name="FaqsPage" css={css} />

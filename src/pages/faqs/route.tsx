@@ -14,8 +14,6 @@ export const faqs: Route<'faqs'> = async ({ language, query, texts, faqs: readFa
     metadata: metadataOf(text),
     // Search results show only some of the questions.
     ...(q ? {} : { structuredData: faqPageData(groups) }),
-    body: (
-      <FaqsPage text={text} search={searchFaqs(groups, language, parsed)} query={q} />
-    ),
+    body: <FaqsPage text={text} search={searchFaqs(groups, language, parsed)} query={q} />,
   };
 };

@@ -43,9 +43,7 @@ export function HistoryPage({ text }: { text: Text }) {
           <h2>{localise(history.after.title)}</h2>
           <p className="lead">{localise(history.after.text)}</p>
         </div>
-        <Gauges
-          figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')}
-        />
+        <Gauges figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')} />
         <p className="after__more">
           <a className="btn" href={link('commitments')}>
             {localise(history.after.button)} <Icon name="right" />

@@ -97,11 +97,7 @@ function EthicalChannel() {
 function Newsletter() {
   const { localise } = useVisit();
   return (
-    <Band
-      className="flood letters chapter"
-      data-family="caramelos"
-      wrap="split split--mid"
-    >
+    <Band className="flood letters chapter" data-family="caramelos" wrap="split split--mid">
       <div className="stack stack--wide">
         <h2 className="huge">{localise(home.newsletter.title)}</h2>
         <p className="lead">{localise(home.newsletter.text)}</p>

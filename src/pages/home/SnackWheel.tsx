@@ -23,10 +23,7 @@ const gondolaCss = Object.entries(gondolas)
   .join('');
 /** The card on the stage is that of the gondola in hand. */
 const chosenCss = [1, 2, 3, 4, 5, 6, 7]
-  .map(
-    (i) =>
-      `.wheel-section:has(.wheel li:nth-child(${i + 1})>a:is(:hover,:focus)){--at:${i}}`,
-  )
+  .map((i) => `.wheel-section:has(.wheel li:nth-child(${i + 1})>a:is(:hover,:focus)){--at:${i}}`)
   .join('');
 
 /**

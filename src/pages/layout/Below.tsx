@@ -23,7 +23,5 @@ export const Below = ({ files, children }: BelowProps) => (
 
 /** Content that is hidden until style files linked further down have loaded. */
 export const StyledBelow = ({ files, children }: BelowProps) => (
-  <SheetsInFile value={files.flatMap((file) => styleFiles[file])}>
-    {children}
-  </SheetsInFile>
+  <SheetsInFile value={files.flatMap((file) => styleFiles[file])}>{children}</SheetsInFile>
 );

@@ -1,9 +1,4 @@
-import {
-  integrity,
-  privateIntegrity,
-  privateScript,
-  script,
-} from 'virtual:client-assets';
+import { integrity, privateIntegrity, privateScript, script } from 'virtual:client-assets';
 import '@hono/react-renderer';
 import type { PropsWithChildren } from 'react';
 import {
@@ -45,10 +40,7 @@ const fonts = [
  * delay the first paint for them, as they do for a Link header.
  */
 const fontLinks = fonts
-  .map(
-    (font) =>
-      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  )
+  .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
 /**
@@ -139,11 +131,7 @@ function Alternates({
           href={siteUrl + alternates[language]}
         />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={siteUrl + alternates[defaultLanguage]}
-      />
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + alternates[defaultLanguage]} />
     </>
   );
 }
@@ -182,11 +170,7 @@ function LinkPreview({
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta
-            key={other}
-            property="og:locale:alternate"
-            content={openGraphLocale[other]}
-          />
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale[other]} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -35,9 +35,7 @@ export function Page({
         id="main"
         data-family={theme?.family}
         data-range={theme?.range}
-        data-invite={
-          !status && invites(place.page) ? `${link('home')}#newsletter` : undefined
-        }
+        data-invite={!status && invites(place.page) ? `${link('home')}#newsletter` : undefined}
         data-private={isPrivate(place.page) ? '' : undefined}
       >
         {body}

@@ -52,10 +52,7 @@ function catalogueWords(place: Place, language: Language): string {
 }
 
 /** Returns the URLs of a product's pictures: its pack and its link preview. */
-export function picturesOf(
-  product: Pick<Product, 'key' | 'images'>,
-  language: Language,
-): string[] {
+export function picturesOf(product: Pick<Product, 'key' | 'images'>, language: Language): string[] {
   const pack = product.images?.pack
     ? photos[`products/${product.images.pack}`]?.src
     : pictures[`pack/${product.key}/${language}`]?.src;

@@ -29,9 +29,7 @@ export function sharedMenuHtml(visit: Visit): SharedMenuHtml {
   if (addressRow(place.page).conduct) return {};
   const all = rendered.get(language) ?? renderMenus(visit);
   rendered.set(language, all);
-  return Object.fromEntries(
-    all.filter(([, html]) => !html.includes(`href="${address}"`)),
-  );
+  return Object.fromEntries(all.filter(([, html]) => !html.includes(`href="${address}"`)));
 }
 
 function renderMenus(visit: Visit): [SharedMenuName, string][] {

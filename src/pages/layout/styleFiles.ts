@@ -5,15 +5,7 @@
  * A page with its inline styles may weigh 18 kB (brotli).
  */
 export const styleFiles = {
-  layout: [
-    'DropMenu',
-    'MegaMenu',
-    'Burger',
-    'Footer',
-    'popup',
-    'check',
-    'afterFirstPaint',
-  ],
+  layout: ['DropMenu', 'MegaMenu', 'Burger', 'Footer', 'popup', 'check', 'afterFirstPaint'],
   /** Linked with a media query; see Page.tsx. */
   contrast: ['contrast'],
   home: [

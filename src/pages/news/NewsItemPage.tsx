@@ -45,9 +45,7 @@ export function NewsItemPage({
               />
               <p className="row">
                 <CategoryLabel category={item.category} />{' '}
-                {item.date && (
-                  <time dateTime={item.date}>{longDate(item.date, language)}</time>
-                )}
+                {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
               </p>
             </div>
             <div className="story-art">
@@ -68,9 +66,7 @@ export function NewsItemPage({
               </div>
             </StoryTools>
             <div className="stack">
-              {lang && (
-                <Status>{onlyIn('news.onlyIn', item.language, { t, language })}</Status>
-              )}
+              {lang && <Status>{onlyIn('news.onlyIn', item.language, { t, language })}</Status>}
               <Prose html={item.body} lang={lang} story />
             </div>
           </div>

@@ -38,18 +38,9 @@ export function NewsPage({
     <>
       <Style name="NewsPage" css={css} />
       <StylesOfEveryState />
-      <WidePageHead
-        title={text.title}
-        lead={text.lead}
-        beside={<NewsSearch query={query} />}
-      >
+      <WidePageHead title={text.title} lead={text.lead} beside={<NewsSearch query={query} />}>
         {news ? (
-          <NewsWall
-            news={news}
-            featured={featured}
-            categories={categories}
-            query={query}
-          />
+          <NewsWall news={news} featured={featured} categories={categories} query={query} />
         ) : (
           <Status>{t('news.unavailable')}</Status>
         )}

@@ -42,13 +42,7 @@ export function NewsWall({
   );
 }
 
-function Categories({
-  categories,
-  query,
-}: {
-  categories: readonly Category[];
-  query: NewsQuery;
-}) {
+function Categories({ categories, query }: { categories: readonly Category[]; query: NewsQuery }) {
   const { t, link } = useVisit();
   const choice = (category: NewsQuery['category'], name: string) => (
     <Chip
@@ -75,8 +69,7 @@ function countOf(
   { t, language }: Pick<ReturnType<typeof useVisit>, 't' | 'language'>,
 ): string {
   const one = pluralOf(total, language) === 'one';
-  if (shown < total)
-    return t(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
+  if (shown < total) return t(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
   return t(one ? 'news.foundOne' : 'news.foundOther', { total });
 }
 

@@ -32,12 +32,7 @@ export function StoryTools({
       <button type="button" className="btn btn--small" hidden data-share="">
         <Icon name="share" /> {t('news.share')}
       </button>
-      <button
-        type="button"
-        className="btn btn--small"
-        hidden
-        data-copy={t('news.copied')}
-      >
+      <button type="button" className="btn btn--small" hidden data-copy={t('news.copied')}>
         <Icon name="share" /> {t('news.copy')}
       </button>
       <a

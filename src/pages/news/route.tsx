@@ -1,9 +1,5 @@
 import { words } from '../../site/i18n/words.ts';
-import {
-  fittingTitle,
-  metadataOf,
-  newsDescription,
-} from '../../site/metadata/metadata.ts';
+import { fittingTitle, metadataOf, newsDescription } from '../../site/metadata/metadata.ts';
 import { categoryName, offeredCategories } from '../../site/news/categories.ts';
 import { coverOf } from '../../site/news/cover.ts';
 import { newsQuery } from '../../site/news/newsQuery.ts';
@@ -37,17 +33,11 @@ export const news: Route<'news'> = async ({ query, backEnd, texts }) => {
   };
 };
 
-export const newsItem: Route<'news-item'> = async ({
-  language,
-  parameters,
-  backEnd,
-  texts,
-}) => {
+export const newsItem: Route<'news-item'> = async ({ language, parameters, backEnd, texts }) => {
   const t = words[language];
   const item = await backEnd.newsItem(parameters.slug);
   // The back end also finds items by id, but ids are not valid URLs.
-  if (item === null || (item && item.slug !== parameters.slug))
-    return notFoundPage(texts);
+  if (item === null || (item && item.slug !== parameters.slug)) return notFoundPage(texts);
   if (!item) return unavailablePage(t('menu.news'), t('news.itemUnavailable'));
   const similar = await backEnd.similarNews(item);
   const section = (item.category && categoryName(item.category, t)) || t('menu.news');

@@ -34,13 +34,7 @@ export function PressMaterialsPage({ text }: { text: Text }) {
   );
 }
 
-function Material({
-  id,
-  title,
-  text,
-  drawing,
-  formats,
-}: (typeof press.materials)[number]) {
+function Material({ id, title, text, drawing, formats }: (typeof press.materials)[number]) {
   const { localise, language } = useVisit();
   // The fact sheet contains text, so there is one per language.
   const name = drawing === 'fact-sheet' ? `risi-${id}-${language}` : `risi-${id}`;
@@ -49,25 +43,14 @@ function Material({
     <li className="poster" data-material={id}>
       <PosterStyle />
       <div className="poster__art">
-        <img
-          src={`/press/${name}.svg`}
-          width={width}
-          height={height}
-          alt=""
-          loading="lazy"
-        />
+        <img src={`/press/${name}.svg`} width={width} height={height} alt="" loading="lazy" />
       </div>
       <div className="poster__body">
         <h2>{localise(title)}</h2>
         <p>{localise(text)}</p>
         <p className="row">
           {formats.map((format) => (
-            <Take
-              key={format}
-              name={`${name}.${format}`}
-              format={format}
-              title={localise(title)}
-            />
+            <Take key={format} name={`${name}.${format}`} format={format} title={localise(title)} />
           ))}
         </p>
       </div>
@@ -95,7 +78,6 @@ function Take({ name, format, title }: { name: string; format: string; title: st
 
 function fileOf(name: string) {
   const file = files[name];
-  if (!file)
-    throw new Error(`public/press has no ${name}: run node build/commands/pressKit.ts`);
+  if (!file) throw new Error(`public/press has no ${name}: run node build/commands/pressKit.ts`);
   return file;
 }

@@ -46,8 +46,7 @@ const shortName = 11;
 
 function FrontPage({ text }: { text: Text }) {
   const { localise, t, link } = useVisit();
-  const { name, strapline, place, edition, weather, sound, title, lead, facts } =
-    press.headline;
+  const { name, strapline, place, edition, weather, sound, title, lead, facts } = press.headline;
   return (
     <Band className="gazette-wall" data-family="patatas">
       <Breadcrumb />
@@ -56,9 +55,7 @@ function FrontPage({ text }: { text: Text }) {
           <Corner {...weather} />
           <h1
             className={
-              localise(name).length > shortName
-                ? 'gazette__name is-long'
-                : 'gazette__name'
+              localise(name).length > shortName ? 'gazette__name is-long' : 'gazette__name'
             }
           >
             <span className="sr">{text.title}. </span>

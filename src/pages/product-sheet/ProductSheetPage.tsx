@@ -144,8 +144,7 @@ function PackTable({ product }: { product: Product }) {
 const code = (material: string): string => material.replace(' ', '\u00a0');
 
 /** Only the first letter in lower case: 'Yellow bin (Spain)' names a country. */
-const withinSentence = (text: string): string =>
-  text.charAt(0).toLowerCase() + text.slice(1);
+const withinSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Parts({ product: { packaging }, pack }: { product: Product; pack: string }) {
   const { t } = useVisit();

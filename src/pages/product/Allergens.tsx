@@ -1,8 +1,5 @@
 import { containsText, tracesText } from '../../site/catalogue/allergenText.ts';
-import {
-  type Declaration as Declared,
-  declarationsOf,
-} from '../../site/catalogue/exclusion.ts';
+import { type Declaration as Declared, declarationsOf } from '../../site/catalogue/exclusion.ts';
 import { allergens, type Product, warningsOf } from '../../site/catalogue/products.ts';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { useVisit } from '../layout/visit.ts';

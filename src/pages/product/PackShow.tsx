@@ -11,10 +11,7 @@ export function PackShow({ product }: { product: Product }) {
   const { motif = 'crisp', tearEdge } = packDescriptions[product.key] ?? {};
   // The edge of a photographed pack is unknown.
   return (
-    <div
-      className="pdp__show"
-      data-tear-edge={product.images?.pack ? undefined : tearEdge}
-    >
+    <div className="pdp__show" data-tear-edge={product.images?.pack ? undefined : tearEdge}>
       {/* First, because the sun and the snacks move with its height. */}
       <Pack product={product} alt={alt} eager />
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">

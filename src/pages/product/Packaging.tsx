@@ -18,9 +18,7 @@ export function Packaging({ product: { packs, packaging } }: { product: Product 
       {packaging.map((group) => (
         <div key={group.packs.join()} className="stack">
           <Eyebrow>
-            {group.packs.length === packs.length
-              ? t('packaging.allSizes')
-              : group.packs.join(', ')}
+            {group.packs.length === packs.length ? t('packaging.allSizes') : group.packs.join(', ')}
           </Eyebrow>
           <ul className="parts">
             {group.parts.map((part) => (

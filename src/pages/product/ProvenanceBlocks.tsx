@@ -7,9 +7,7 @@ import { useVisit } from '../layout/visit.ts';
 import css from './ProvenanceBlocks.css?inline';
 
 const highestScore = 5;
-const moons = Array.from({ length: highestScore }, (_, i) =>
-  moon(21 + i * 44, 2, 19, true),
-);
+const moons = Array.from({ length: highestScore }, (_, i) => moon(21 + i * 44, 2, 19, true));
 
 /** Provenance of a chocolate's cocoa, pairing and tasting notes. */
 export function ProvenanceBlocks({
@@ -35,17 +33,13 @@ export function ProvenanceBlocks({
             </article>
           ))}
           <article>
-            <Picture
-              name={`scene/${tasting.image.drawing}`}
-              alt={localise(tasting.image.alt)}
-            />
+            <Picture name={`scene/${tasting.image.drawing}`} alt={localise(tasting.image.alt)} />
             <div className="stack">
               <h3>{t('product.tasting')}</h3>
               <ul className="notes">
                 {tasting.notes.map(({ name, value }) => (
                   <li key={localise(name)}>
-                    {localise(name)}{' '}
-                    <Score value={value} name={t('product.score', { value })} />
+                    {localise(name)} <Score value={value} name={t('product.score', { value })} />
                   </li>
                 ))}
               </ul>

@@ -29,11 +29,7 @@ export function Count({
     const count = (one: boolean, value: string | number) =>
       t(one ? 'finder.one' : 'finder.other', { total, count: value });
     return (
-      <p
-        role="status"
-        data-one={count(true, '{count}')}
-        data-other={count(false, '{count}')}
-      >
+      <p role="status" data-one={count(true, '{count}')} data-other={count(false, '{count}')}>
         {count(pluralOf(shown(groups.fits), language) === 'one', shown(groups.fits))}
       </p>
     );
@@ -72,9 +68,7 @@ export function EmptyShelf({
   const plain = query.without.length > 0;
   const drop = (name: string, count: string | number) =>
     plain ? t('finder.dropWithout', { name }) : t('finder.drop', { name, count });
-  const looser = empty
-    ? looserQueries(products, query, parseListQuery(query.text, language))
-    : [];
+  const looser = empty ? looserQueries(products, query, parseListQuery(query.text, language)) : [];
   return (
     <div className="center lost" data-none="" hidden={!empty}>
       <Picture name="scene/sad-crisp" className="motif" />
@@ -83,9 +77,7 @@ export function EmptyShelf({
       <ul className="row" data-try={drop('{name}', '{count}')}>
         {looser.map(({ dropped, query: next, count }) => (
           <li key={dropped}>
-            <Chip href={link('products') + searchOf(next)}>
-              {drop(nameOf(dropped), count)}
-            </Chip>
+            <Chip href={link('products') + searchOf(next)}>{drop(nameOf(dropped), count)}</Chip>
           </li>
         ))}
       </ul>
@@ -116,8 +108,7 @@ export function Pages({
 }: Pick<FinderPage, 'page' | 'pages'> & { query: FinderQuery }) {
   const { t, link } = useVisit();
   if (pages === 1) return null;
-  const addressOf = (next: number) =>
-    link('products') + searchOf({ ...query, page: next });
+  const addressOf = (next: number) => link('products') + searchOf({ ...query, page: next });
   return (
     <nav className="row finder__pages" aria-label={t('finder.pages')} data-pages={pages}>
       {page > 1 && (

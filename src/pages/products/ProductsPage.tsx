@@ -69,12 +69,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
                 <Hint name="finder" />
                 <Count groups={groups} found={found} />
                 <div className="row">
-                  <a
-                    className="more"
-                    href={link('products')}
-                    data-reset=""
-                    hidden={isEmpty(query)}
-                  >
+                  <a className="more" href={link('products')} data-reset="" hidden={isEmpty(query)}>
                     {t('finder.reset')}
                   </a>
                   <RangeChoice chosen={query.range} />
@@ -83,11 +78,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
                   </button>
                 </div>
               </div>
-              <div
-                className="shelves"
-                data-shelves=""
-                data-cut={shown.isCut || undefined}
-              >
+              <div className="shelves" data-shelves="" data-cut={shown.isCut || undefined}>
                 <Shelves groups={shown.groups} found={found} />
                 <Pages {...shown} query={query} />
               </div>

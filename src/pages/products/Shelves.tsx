@@ -39,11 +39,7 @@ export function Shelves({
         </h2>
         <Shelf products={mayContain} found={found} without={without} />
       </section>
-      <section
-        id="not-declared"
-        aria-labelledby="undeclared-name"
-        hidden={!shown(notDeclared)}
-      >
+      <section id="not-declared" aria-labelledby="undeclared-name" hidden={!shown(notDeclared)}>
         <h2 className="h3" id="undeclared-name">
           {t('finder.notDeclared')}
         </h2>
@@ -86,9 +82,7 @@ function Shelf({
             <Pack product={product} />
             <p>
               <span>
-                <a href={link('product', { key: product.key })}>
-                  {localise(product.title)}
-                </a>
+                <a href={link('product', { key: product.key })}>{localise(product.title)}</a>
                 {localise(product.flavour)}
                 {traces.length > 0 && (
                   <small>

@@ -7,13 +7,7 @@ import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { useVisit } from '../layout/visit.ts';
-import {
-  Instructions,
-  PromotionTicket,
-  Steps,
-  Stub,
-  TermsLink,
-} from './PromotionTicket.tsx';
+import { Instructions, PromotionTicket, Steps, Stub, TermsLink } from './PromotionTicket.tsx';
 
 /** A promotion in a list: title, end date and links. */
 export function PromotionCard({
@@ -53,10 +47,7 @@ export function PromotionCard({
             {t(participates ? 'promotion.participate' : 'promotion.see')}
           </a>
         )}
-        <TermsLink
-          promotion={promotion}
-          className={hasEnded ? 'more' : 'btn btn--line'}
-        />
+        <TermsLink promotion={promotion} className={hasEnded ? 'more' : 'btn btn--line'} />
       </div>
     </PromotionTicket>
   );

@@ -18,13 +18,7 @@ import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './PromotionPage.css?inline';
-import {
-  DatesAndAge,
-  PromotionTicket,
-  TermsLink,
-  toneOf,
-  When,
-} from './PromotionTicket.tsx';
+import { DatesAndAge, PromotionTicket, TermsLink, toneOf, When } from './PromotionTicket.tsx';
 
 /**
  * One promotion: ticket, how it works, dates, legal terms, contact, and other running
@@ -60,9 +54,7 @@ export function PromotionPage({
       </Band>
       <Band className="paper" wrap="split split--wide beside">
         <div className="stack">
-          {lang && (
-            <Status>{onlyIn('news.onlyIn', promotion.language, { t, language })}</Status>
-          )}
+          {lang && <Status>{onlyIn('news.onlyIn', promotion.language, { t, language })}</Status>}
           {promotion.image && (
             <div className="promotion-picture">
               <Covered address={promotion.image} width={800} height={500}>
@@ -100,11 +92,7 @@ function Actions({
 }) {
   const { t, link } = useVisit();
   const runs = promotionState(promotion, now) === 'running';
-  const where = hasForm
-    ? '#participate'
-    : isContest(promotion)
-      ? link('contest')
-      : undefined;
+  const where = hasForm ? '#participate' : isContest(promotion) ? link('contest') : undefined;
   return (
     <div className="row">
       {runs && where && (

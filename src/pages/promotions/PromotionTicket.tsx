@@ -186,9 +186,7 @@ export function TermsLink({
 }) {
   const { t, link } = useVisit();
   const terms = termsOf(promotion);
-  const address = terms
-    ? link('promotion-terms', { id: terms.id })
-    : link('promotion-terms-list');
+  const address = terms ? link('promotion-terms', { id: terms.id }) : link('promotion-terms-list');
   return (
     <a className={className} href={address}>
       {t('promotion.terms')} {children}

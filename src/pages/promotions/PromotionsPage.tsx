@@ -35,16 +35,9 @@ export function PromotionsPage({
       <Style name="PromotionsPage" css={css} />
       <WidePageHead title={text.title} lead={text.lead}>
         {!promotions && <Status>{t('promotion.unavailable')}</Status>}
-        {promotions?.length === 0 && !namesContest && (
-          <Status>{t('promotion.none')}</Status>
-        )}
-        {foreign && (
-          <Status>{onlyIn('news.onlyIn', foreign.language, { t, language })}</Status>
-        )}
-        <Tickets
-          promotions={sorted.filter((promotion) => !hasEnded(promotion))}
-          now={now}
-        >
+        {promotions?.length === 0 && !namesContest && <Status>{t('promotion.none')}</Status>}
+        {foreign && <Status>{onlyIn('news.onlyIn', foreign.language, { t, language })}</Status>}
+        <Tickets promotions={sorted.filter((promotion) => !hasEnded(promotion))} now={now}>
           {namesContest && <ContestCard />}
         </Tickets>
         <Tickets promotions={sorted.filter(hasEnded)} now={now} />
@@ -72,12 +65,7 @@ function Tickets({
     <div className="tickets">
       {children}
       {promotions.map((promotion, i) => (
-        <PromotionCard
-          key={promotion.slug}
-          promotion={promotion}
-          now={now}
-          eager={i === 0}
-        />
+        <PromotionCard key={promotion.slug} promotion={promotion} now={now} eager={i === 0} />
       ))}
     </div>
   );

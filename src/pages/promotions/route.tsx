@@ -1,9 +1,5 @@
 import { words } from '../../site/i18n/words.ts';
-import {
-  fittingTitle,
-  metadataOf,
-  shortDescription,
-} from '../../site/metadata/metadata.ts';
+import { fittingTitle, metadataOf, shortDescription } from '../../site/metadata/metadata.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest } from '../../site/promotions/promotions.ts';
 import { runningPromotions } from '../../site/promotions/running.ts';
@@ -17,10 +13,7 @@ import { PromotionPage } from './PromotionPage.tsx';
 import { PromotionsPage } from './PromotionsPage.tsx';
 
 export const promotions: Route<'promotions'> = async ({ backEnd, now, texts }) => {
-  const [text, found] = await Promise.all([
-    texts.get('promotions'),
-    backEnd.promotions(),
-  ]);
+  const [text, found] = await Promise.all([texts.get('promotions'), backEnd.promotions()]);
   return {
     metadata: metadataOf(text),
     body: <PromotionsPage text={text} promotions={found} now={now} />,

@@ -65,8 +65,7 @@ function Assortment({
         <div className="head">
           <h2>{t('family.products')}</h2>
           <a className="more" href={link('family', { family })}>
-            {t('family.back', { name: localise(familyOf(family).name) })}{' '}
-            <Icon name="right" />
+            {t('family.back', { name: localise(familyOf(family).name) })} <Icon name="right" />
           </a>
         </div>
         <div className="grid" data-columns={gridColumns(products.length, shout)}>

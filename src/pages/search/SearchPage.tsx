@@ -30,13 +30,7 @@ interface SearchPageProps {
 const maxOfKind = 12;
 
 /** The site search. Its whole state is in the URL. */
-export function SearchPage({
-  text,
-  query,
-  found,
-  allergens,
-  newsUnavailable,
-}: SearchPageProps) {
+export function SearchPage({ text, query, found, allergens, newsUnavailable }: SearchPageProps) {
   const { t, link } = useVisit();
   return (
     <WidePageHead title={text.title} lead={text.lead} beside={<Form query={query} />}>
@@ -62,9 +56,7 @@ export function SearchPage({
               <ol>
                 {results.slice(0, maxOfKind).map((result) => (
                   <Result key={result.id} result={result}>
-                    {kind === 'product' && allergens.length > 0 && (
-                      <Declared id={result.id} />
-                    )}
+                    {kind === 'product' && allergens.length > 0 && <Declared id={result.id} />}
                   </Result>
                 ))}
               </ol>
@@ -101,9 +93,7 @@ function Count({ query: q, count }: { query: string; count: number }) {
   const one = pluralOf(count, language) === 'one';
   return (
     <p className="lead" role="status">
-      {count
-        ? t(one ? 'search.one' : 'search.other', { count, q })
-        : t('search.none', { q })}
+      {count ? t(one ? 'search.one' : 'search.other', { count, q }) : t('search.none', { q })}
     </p>
   );
 }
@@ -115,9 +105,7 @@ function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
   const address = `${addressOf('products', language)}?${query}#fits`;
   const names = named.map((name) => t(`allergen.${name}`));
   const last = names.pop() ?? '';
-  const list = names.length
-    ? t('allergen.list', { before: names.join(', '), last })
-    : last;
+  const list = names.length ? t('allergen.list', { before: names.join(', '), last }) : last;
   return (
     <p>
       <a className="btn btn--line" href={address}>

@@ -8,24 +8,13 @@ import {
 import type { Language } from '../../site/i18n/languages.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import type { NewsItem } from '../../site/news/news.ts';
-import {
-  type Found,
-  indexOf,
-  type SearchDocument,
-  searchIn,
-} from '../../site/search/siteIndex.ts';
+import { type Found, indexOf, type SearchDocument, searchIn } from '../../site/search/siteIndex.ts';
 import { queryText } from '../../site/search/terms.ts';
 import { shortened } from '../../site/texts/plainText.ts';
 import type { Route } from '../route.ts';
 import { SearchPage } from './SearchPage.tsx';
 
-export const search: Route<'search'> = async ({
-  language,
-  query,
-  backEnd,
-  texts,
-  searchIndex,
-}) => {
+export const search: Route<'search'> = async ({ language, query, backEnd, texts, searchIndex }) => {
   const q = queryText(query.get('q') ?? '');
   const [text, news, index] = await Promise.all([
     texts.get('search'),
@@ -69,15 +58,9 @@ const maxNews = 200;
 const maxSummaryLength = 600;
 
 /** Index per language, rebuilt only when the news have changed. */
-const newsIndexes = new Map<
-  Language,
-  { of: string; index: MiniSearch<SearchDocument> }
->();
+const newsIndexes = new Map<Language, { of: string; index: MiniSearch<SearchDocument> }>();
 
-function newsIndex(
-  news: readonly NewsItem[],
-  language: Language,
-): MiniSearch<SearchDocument> {
+function newsIndex(news: readonly NewsItem[], language: Language): MiniSearch<SearchDocument> {
   const items = news.slice(0, maxNews);
   const of = items.map(({ slug, title }) => `${slug} ${title}`).join('\n');
   const known = newsIndexes.get(language);

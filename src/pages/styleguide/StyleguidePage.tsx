@@ -284,9 +284,7 @@ function Sent(state: Pick<FormState, 'form' | 'state' | 'status'> & Partial<Form
   const visit = useVisit();
   const { form, answers = {} } = state;
   const faults =
-    state.state === 'faulty'
-      ? check(formOf(form), answers, { now: new Date() }).faults
-      : {};
+    state.state === 'faulty' ? check(formOf(form), answers, { now: new Date() }).faults : {};
   return (
     <VisitContext value={visitOf({ ...visit, formState: { answers, faults, ...state } })}>
       <FormSection name={form} />
@@ -425,12 +423,8 @@ const chapters: Record<string, Record<string, ReactNode>> = {
   },
   'Forms in every state': {
     Idle: <FormSection name="question" />,
-    'With faults': (
-      <Sent form="work" state="faulty" status={422} answers={{ email: 'ada@' }} />
-    ),
-    'Could not be sent': (
-      <Sent form="press" state="failed" status={502} problem="form.failed" />
-    ),
+    'With faults': <Sent form="work" state="faulty" status={422} answers={{ email: 'ada@' }} />,
+    'Could not be sent': <Sent form="press" state="failed" status={502} problem="form.failed" />,
     Sent: <Sent form="other" state="sent" status={200} reference="RISI-2026-000001" />,
     'With a popup for its answer': <FormSection name="newsletter" />,
     'Sober, and its receipt': (

@@ -7,11 +7,7 @@ import { useVisit } from '../layout/visit.ts';
  * The 503 page, which the routes of news and promotions return for an item when the back
  * end is unavailable and there is no stale copy. Search engines will retry.
  */
-export const unavailablePage = (
-  title: string,
-  text: string,
-  below?: ReactNode,
-): PageModel => ({
+export const unavailablePage = (title: string, text: string, below?: ReactNode): PageModel => ({
   status: 503,
   metadata: { title, description: text, noindex: true },
   nameInBreadcrumb: { name: title },

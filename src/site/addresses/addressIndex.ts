@@ -1,10 +1,4 @@
-import {
-  families,
-  familyIds,
-  otherProducts,
-  rangeSlugs,
-  rangesOf,
-} from '../catalogue/families.ts';
+import { families, familyIds, otherProducts, rangeSlugs, rangesOf } from '../catalogue/families.ts';
 import { type Localised, languages } from '../i18n/languages.ts';
 import { fold } from '../search/folding.ts';
 import { addressRow, type PageName, type Place, pageNames } from './addresses.ts';
@@ -36,8 +30,7 @@ function makeIndex(): AddressIndex {
   addFamilies(made);
   for (const page of ['ethical-channel', 'commitments', 'conduct'] as const) {
     for (const hub of mixtures(addressRow('compliance').slugs)) {
-      for (const slug of mixtures(addressRow(page).slugs))
-        addPage(made, page, `${hub}/${slug}`);
+      for (const slug of mixtures(addressRow(page).slugs)) addPage(made, page, `${hub}/${slug}`);
     }
   }
   const lengths = [

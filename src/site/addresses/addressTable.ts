@@ -2,11 +2,7 @@ import { families } from '../catalogue/families.ts';
 import { finderFields } from '../catalogue/finder.ts';
 import { type AddressRow, below, same, slugs } from './addressRow.ts';
 
-const hub = slugs(
-  'cumplimiento-normativo',
-  'regulatory-compliance',
-  'conformite-reglementaire',
-);
+const hub = slugs('cumplimiento-normativo', 'regulatory-compliance', 'conformite-reglementaire');
 const conduct = slugs('codigo-de-conducta', 'code-of-conduct', 'code-de-conduite');
 const ethicalChannel = slugs('canal-etico', 'ethical-channel', 'canal-ethique');
 const society = below(conduct, 'sociedad', 'society', 'societe');
@@ -23,14 +19,7 @@ export const addressTable = {
   home: { slugs: same(''), aliases: ['home', 'inicio', 'accueil'], form: true },
   news: {
     slugs: slugs('noticias', 'news', 'actualites'),
-    aliases: [
-      'actualités',
-      'noticia',
-      'single-news-item',
-      'news-item',
-      'actualité',
-      'actualite',
-    ],
+    aliases: ['actualités', 'noticia', 'single-news-item', 'news-item', 'actualité', 'actualite'],
     query: ['q', 'category', 'page'],
     solid: true,
   },
@@ -41,12 +30,7 @@ export const addressTable = {
   },
   contact: { slugs: contact, solid: true },
   'contact-question': {
-    slugs: below(
-      contact,
-      'consulta-o-comentario',
-      'query-or-comment',
-      'question-ou-commentaire',
-    ),
+    slugs: below(contact, 'consulta-o-comentario', 'query-or-comment', 'question-ou-commentaire'),
     form: true,
     solid: true,
     parent: 'contact',
@@ -222,23 +206,13 @@ export const addressTable = {
   },
   conduct: { slugs: conduct, solid: true, conduct: true, parent: 'compliance' },
   'conduct-president': {
-    slugs: below(
-      conduct,
-      'carta-del-presidente',
-      'presidents-letter',
-      'lettre-du-president',
-    ),
+    slugs: below(conduct, 'carta-del-presidente', 'presidents-letter', 'lettre-du-president'),
     solid: true,
     conduct: true,
     parent: 'conduct',
   },
   'conduct-principles': {
-    slugs: below(
-      conduct,
-      'principios-generales',
-      'general-principles',
-      'principes-generaux',
-    ),
+    slugs: below(conduct, 'principios-generales', 'general-principles', 'principes-generaux'),
     solid: true,
     conduct: true,
     parent: 'conduct',

@@ -1,9 +1,4 @@
-import {
-  type FamilyId,
-  families,
-  type RangeId,
-  rangeSlugs,
-} from '../catalogue/families.ts';
+import { type FamilyId, families, type RangeId, rangeSlugs } from '../catalogue/families.ts';
 import { type Language, type Localised, languages } from '../i18n/languages.ts';
 import type { AddressRow } from './addressRow.ts';
 import { addressTable } from './addressTable.ts';
@@ -78,23 +73,14 @@ function patternOf(page: PageName, language: Language): readonly string[] {
   return pattern;
 }
 
-function pathOf(
-  page: PageName,
-  language: Language,
-  parameters: Record<string, string>,
-): string {
+function pathOf(page: PageName, language: Language, parameters: Record<string, string>): string {
   return patternOf(page, language).reduce(
-    (path, part, i) =>
-      path + (i % 2 ? encoded(parameterOf(part, language, parameters)) : part),
+    (path, part, i) => path + (i % 2 ? encoded(parameterOf(part, language, parameters)) : part),
     '',
   );
 }
 
-function parameterOf(
-  name: string,
-  language: Language,
-  parameters: Record<string, string>,
-): string {
+function parameterOf(name: string, language: Language, parameters: Record<string, string>): string {
   const value = parameters[name] ?? '';
   if (name === 'family') return families[value as FamilyId].slugs[language];
   if (name === 'range')

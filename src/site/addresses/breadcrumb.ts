@@ -37,10 +37,7 @@ const parentNames = {
 } as const satisfies Partial<Record<PageName, PlainKey>>;
 
 /** A place that can have others below it. */
-type Parent = Extract<
-  Place,
-  { page: keyof typeof parentNames | 'family' | 'range' | 'product' }
->;
+type Parent = Extract<Place, { page: keyof typeof parentNames | 'family' | 'range' | 'product' }>;
 
 function parentOf(place: Place): Parent | undefined {
   if (place.page === 'home') return undefined;
@@ -48,17 +45,14 @@ function parentOf(place: Place): Parent | undefined {
     return { page: 'family', parameters: { family: place.parameters.family } };
   if (place.page === 'product') return rangeOfProduct(place.parameters.key);
   if (place.page === 'product-sheet') return sheetOwner(place.parameters.key);
-  if (isBiscuitGroup(place.page))
-    return { page: 'family', parameters: { family: 'galletas' } };
+  if (isBiscuitGroup(place.page)) return { page: 'family', parameters: { family: 'galletas' } };
   const row = addressTable[place.page];
   return { page: 'parent' in row ? row.parent : 'home', parameters: {} };
 }
 
 /** The parent of a data sheet: its product, or the product list if there is none. */
 const sheetOwner = (key: string): Parent =>
-  productOf(key)
-    ? { page: 'product', parameters: { key } }
-    : { page: 'products', parameters: {} };
+  productOf(key) ? { page: 'product', parameters: { key } } : { page: 'products', parameters: {} };
 
 /** The parent of a product: its range, or the product list if it does not exist. */
 function rangeOfProduct(key: string): Parent {
@@ -72,7 +66,6 @@ function shortName(place: Parent, language: Language): string {
   if (place.page === 'family') return familyOf(place.parameters.family).name[language];
   if (place.page === 'range')
     return rangeOf(place.parameters.family, place.parameters.range).name[language];
-  if (place.page === 'product')
-    return productOf(place.parameters.key)?.title[language] ?? '';
+  if (place.page === 'product') return productOf(place.parameters.key)?.title[language] ?? '';
   return words[language](parentNames[place.page]);
 }

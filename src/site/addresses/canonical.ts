@@ -58,8 +58,7 @@ export function resolve(
   if (redirect) {
     const { place, anchor } = redirect;
     const to =
-      addressOfPlace(place, redirect.language ?? visitorLanguage()) +
-      (anchor ? `#${anchor}` : '');
+      addressOfPlace(place, redirect.language ?? visitorLanguage()) + (anchor ? `#${anchor}` : '');
     return { kind: redirect.language ? 'moved' : 'language', to, place };
   }
   const [first, ...others] = segments;
@@ -90,8 +89,7 @@ export function resolve(
  * separators.
  */
 export const addressKey = (pathname: string): string => keyOf(segmentsOf(pathname));
-const keyOf = (segments: Segment[]): string =>
-  segments.map(({ folded }) => folded).join('/');
+const keyOf = (segments: Segment[]): string => segments.map(({ folded }) => folded).join('/');
 
 /** Between two slashes of a path. */
 interface Segment {
@@ -113,10 +111,7 @@ const withoutEnding = (segments: Segment[]): Segment[] =>
     return { decoded, folded: fold(decoded) };
   });
 
-function unknown(
-  language: Language | undefined,
-  visitorLanguage: () => Language,
-): Resolution {
+function unknown(language: Language | undefined, visitorLanguage: () => Language): Resolution {
   return {
     kind: 'unknown',
     to: addressOf('home', language ?? visitorLanguage()),

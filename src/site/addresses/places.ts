@@ -14,12 +14,8 @@ export const places = (): Place[] => [
     .map((page) => ({ page, parameters: {} }) as Place),
   ...familyIds.flatMap((family): Place[] => [
     { page: 'family', parameters: { family } },
-    ...rangesOf(family).map(
-      (range): Place => ({ page: 'range', parameters: { family, range } }),
-    ),
+    ...rangesOf(family).map((range): Place => ({ page: 'range', parameters: { family, range } })),
   ]),
   ...allProducts().map(({ key }): Place => ({ page: 'product', parameters: { key } })),
-  ...promotionTerms.map(
-    ({ id }): Place => ({ page: 'promotion-terms', parameters: { id } }),
-  ),
+  ...promotionTerms.map(({ id }): Place => ({ page: 'promotion-terms', parameters: { id } })),
 ];

@@ -9,8 +9,7 @@ export const maxSlugLength = 200;
  * or `..`.
  */
 export const isSlug = (text: string): boolean =>
-  text.length <= maxSlugLength &&
-  /^[^\s/\\%\p{C}]*[\p{L}\p{N}][^\s/\\%\p{C}]*$/u.test(text);
+  text.length <= maxSlugLength && /^[^\s/\\%\p{C}]*[\p{L}\p{N}][^\s/\\%\p{C}]*$/u.test(text);
 
 /** A back-end slug as it appears in addresses. */
 export const addressSlug = (slug: string): string => slug.normalize('NFC').toLowerCase();

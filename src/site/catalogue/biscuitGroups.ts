@@ -19,7 +19,4 @@ export const isBiscuitGroup = (page: string): page is BiscuitGroupPage =>
 export const biscuitsOf = <P extends Pick<Product, 'family' | 'group'>>(
   page: BiscuitGroupPage,
   all: readonly P[],
-): P[] =>
-  all.filter(
-    ({ family, group }) => family === 'galletas' && group === biscuitGroups[page],
-  );
+): P[] => all.filter(({ family, group }) => family === 'galletas' && group === biscuitGroups[page]);

@@ -36,8 +36,7 @@ const byGtin = new Map<string, TradeItem>();
 /** The pack with this GTIN of any length; undefined if there is none. */
 export function tradeItemOf(gtin: string): TradeItem | undefined {
   if (!byGtin.size)
-    for (const item of products.flatMap(tradeItemsOf))
-      byGtin.set(padded(item.gtin), item);
+    for (const item of products.flatMap(tradeItemsOf)) byGtin.set(padded(item.gtin), item);
   return byGtin.get(padded(gtin));
 }
 
@@ -45,9 +44,7 @@ export function tradeItemOf(gtin: string): TradeItem | undefined {
 export const allProducts = (): ListedProduct[] =>
   familyIds.flatMap((id) =>
     familyOf(id).ranges.flatMap((range) =>
-      range.products.filter(
-        (product) => product.family === id && product.range === range.id,
-      ),
+      range.products.filter((product) => product.family === id && product.range === range.id),
     ),
   );
 
@@ -80,9 +77,8 @@ export function rangeOf(family: FamilyId, id: RangeId): Range {
  * beside it.
  */
 export const isSharedName = (name: string, language: Language): boolean =>
-  familyIds
-    .flatMap((id) => familyOf(id).ranges)
-    .filter((range) => range.name[language] === name).length > 1;
+  familyIds.flatMap((id) => familyOf(id).ranges).filter((range) => range.name[language] === name)
+    .length > 1;
 
 function makeRange(family: FamilyId, id: RangeId): Range {
   const texts = familyTexts[family].ranges[id];
@@ -105,8 +101,7 @@ const maxRelated = 4;
 export function relatedProducts(product: ListedProduct): ListedProduct[] {
   const family = familyOf(product.family).ranges.flatMap((range) => range.products);
   const others = family.filter(
-    ({ key, claims }) =>
-      key !== product.key && (!product.claims.glutenFree || claims.glutenFree),
+    ({ key, claims }) => key !== product.key && (!product.claims.glutenFree || claims.glutenFree),
   );
   const near = [
     ...others.filter((other) => other.range === product.range),

@@ -15,9 +15,7 @@ export type LabelChanges = Readonly<Record<string, LabelChange[]>>;
 export function recentChanges(changes: Product['changes'], now: Date): LabelChange[] {
   const [year = '', ...rest] = madridDay(now).split('-');
   const yearAgo = [Number(year) - 1, ...rest].join('-');
-  return changes
-    .filter(({ date }) => date > yearAgo)
-    .sort((a, b) => b.date.localeCompare(a.date));
+  return changes.filter(({ date }) => date > yearAgo).sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The recent changes of every label, newest first. */

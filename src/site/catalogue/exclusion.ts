@@ -65,8 +65,7 @@ export const tracesAmong = (
  */
 export function knownExclusions(asked: readonly string[]): NamedAllergen[] {
   return namedAllergens.filter(
-    (name) =>
-      asked.includes(name) && (name === groupOf(name) || !asked.includes(groupOf(name))),
+    (name) => asked.includes(name) && (name === groupOf(name) || !asked.includes(groupOf(name))),
   );
 }
 

@@ -26,11 +26,7 @@ export const families = {
       onduladas: slugs('onduladas', 'ridged', 'ondulees'),
       selectas: slugs('selectas', 'selected', 'selectionnees'),
       exportacion: slugs('exportacion', 'export', 'exportation'),
-      'de-toda-la-vida': slugs(
-        'de-toda-la-vida',
-        'since-the-very-beginning',
-        'depuis-toujours',
-      ),
+      'de-toda-la-vida': slugs('de-toda-la-vida', 'since-the-very-beginning', 'depuis-toujours'),
     },
   },
   galletas: {
@@ -47,11 +43,7 @@ export const families = {
         'b-san-0sugars-maria',
         'b-san-0sucres-maria',
       ),
-      'b-san-sin-gluten': slugs(
-        'b-san-sin-gluten',
-        'b-san-gluten-free',
-        'b-san-sans-gluten',
-      ),
+      'b-san-sin-gluten': slugs('b-san-sin-gluten', 'b-san-gluten-free', 'b-san-sans-gluten'),
       'b-san-plus/singluten': slugs(
         'b-san-plus/singluten',
         'b-san-plus/glutenfree',
@@ -82,10 +74,7 @@ export const families = {
       pipas: slugs('pipas', 'sunflower-seeds', 'graines-de-tournesol'),
     },
   },
-} as const satisfies Record<
-  string,
-  { slugs: Localised; ranges: Record<string, Localised> }
->;
+} as const satisfies Record<string, { slugs: Localised; ranges: Record<string, Localised> }>;
 
 export type FamilyId = keyof typeof families;
 export type RangeId = { [F in FamilyId]: keyof (typeof families)[F]['ranges'] }[FamilyId];

@@ -110,8 +110,7 @@ export function searchOf({
   if (family) search.set(finderFields.family, family);
   if (range) search.set(finderFields.range, range);
   for (const need of needs) search.append(finderFields.need, need);
-  for (const allergen of knownExclusions(without))
-    search.append(finderFields.without, allergen);
+  for (const allergen of knownExclusions(without)) search.append(finderFields.without, allergen);
   if (shelf?.length) search.set(finderFields.shelf, shelfValue(shelf));
   if (page > 1) search.set(finderFields.page, String(page));
   return search.size ? `?${search}` : '';

@@ -34,14 +34,11 @@ export function finderPage(
   const { contains, fits, mayContain, notDeclared } = groups;
   const size = [contains, fits, mayContain, notDeclared].flat().length;
   if (size <= maxOnPage) return { groups, page: 1, pages: 1, isCut: false };
-  const matching = [fits, mayContain, notDeclared]
-    .flat()
-    .filter((product) => found.has(product));
+  const matching = [fits, mayContain, notDeclared].flat().filter((product) => found.has(product));
   const pages = Math.max(1, Math.ceil(matching.length / maxOnPage));
   const page = Math.min(asked, pages);
   const shown = new Set(matching.slice((page - 1) * maxOnPage, page * maxOnPage));
-  const part = (products: FindableProduct[]) =>
-    products.filter((product) => shown.has(product));
+  const part = (products: FindableProduct[]) => products.filter((product) => shown.has(product));
   return {
     groups: {
       ...groups,

@@ -3,13 +3,7 @@ export const packParts = ['bag', 'wrapper', 'tray', 'lid', 'box'] as const;
 type PackPartName = (typeof packParts)[number];
 
 /** Groups of materials that are recycled together. */
-export const materialGroups = [
-  'plastic',
-  'composite',
-  'metal',
-  'paper',
-  'glass',
-] as const;
+export const materialGroups = ['plastic', 'composite', 'metal', 'paper', 'glass'] as const;
 export type MaterialGroup = (typeof materialGroups)[number];
 
 /** The material codes of Decision 97/129/EC, as printed on the part. */

@@ -59,9 +59,8 @@ export function kindsOf(allergen: string): readonly AllergenKind[] {
 
 /** The group of a kind, or the allergen itself. */
 export const groupOf = (named: NamedAllergen): Allergen =>
-  allergens.find((allergen) =>
-    (kindsOf(allergen) as readonly string[]).includes(named),
-  ) ?? (named as Allergen);
+  allergens.find((allergen) => (kindsOf(allergen) as readonly string[]).includes(named)) ??
+  (named as Allergen);
 
 /**
  * Nutrients in grams, energy in kilojoules and kilocalories; in the order of Annex XV of
@@ -214,10 +213,7 @@ export const containedIn = ({
  * The warnings below the ingredients of a product: of polyols above 10 g per 100 g (Annex
  * III of Regulation (EU) 1169/2011), and of choking on nuts and hard sweets.
  */
-export const warningsOf = ({
-  nutrition,
-  family,
-}: Pick<Product, 'nutrition' | 'family'>) =>
+export const warningsOf = ({ nutrition, family }: Pick<Product, 'nutrition' | 'family'>) =>
   [
     (nutrition.per100.polyols ?? 0) > 10 && ('product.polyols' as const),
     (family === 'caramelos' || family === 'frutos-secos') && ('product.choking' as const),
@@ -239,8 +235,7 @@ export function headTitleOf(
   { title, flavour }: Pick<Product, 'title' | 'flavour'>,
   language: Language,
 ): string {
-  const telling = (part: string) =>
-    queryWordsOf(part).filter((term) => !stopWords.has(term));
+  const telling = (part: string) => queryWordsOf(part).filter((term) => !stopWords.has(term));
   const unsaid = flavour[language]
     .split(/ · |, /)
     .filter((part) => !matchesAll(title[language], telling(part)))
@@ -250,6 +245,4 @@ export function headTitleOf(
 
 /** Lower-cases the flavour's first letter after a comma, unless it is part of a name. */
 const afterComma = (part: string, title: string): string =>
-  title.includes(` ${part.split(' ')[0]}`)
-    ? part
-    : part.charAt(0).toLowerCase() + part.slice(1);
+  title.includes(` ${part.split(' ')[0]}`) ? part : part.charAt(0).toLowerCase() + part.slice(1);

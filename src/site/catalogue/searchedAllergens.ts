@@ -6,9 +6,7 @@ import { type NamedAllergen, namedAllergens } from './products.ts';
 
 /** Words, folded, that mean that an allergen should be excluded. */
 const refusals: Record<Language, readonly string[]> = {
-  es: 'sin no alergia alergico alergica intolerante tacc celiaco celiaca celiaquia'.split(
-    ' ',
-  ),
+  es: 'sin no alergia alergico alergica intolerante tacc celiaco celiaca celiaquia'.split(' '),
   en: 'without free no not allergy allergic intolerant coeliac celiac'.split(' '),
   fr: 'sans pas allergie allergique intolerant intolerante coeliaque'.split(' '),
 };
@@ -32,9 +30,7 @@ export function searchedAllergens(
 ): SearchedAllergens {
   const t = words[language];
   const asked = queryTerms(query, language);
-  const groups = synonyms[language].map((group) =>
-    group.map((word) => queryTerms(word, language)),
-  );
+  const groups = synonyms[language].map((group) => group.map((word) => queryTerms(word, language)));
   const isAsked = (terms: readonly string[]) =>
     terms.length > 0 && terms.every((term) => asked.includes(term));
   /** The words by which the search names an allergen, if it does. */

@@ -20,8 +20,7 @@ export const printsGlutenFree = ({ glutenFree, hideGlutenFree }: Claims): boolea
 
 const shown: Record<Sign, (claims: Claims) => boolean> = {
   glutenFree: printsGlutenFree,
-  lactoseFree: ({ lactoseFree, showLactoseFree }) =>
-    lactoseFree === true && showLactoseFree,
+  lactoseFree: ({ lactoseFree, showLactoseFree }) => lactoseFree === true && showLactoseFree,
   eggFree: ({ eggFree }) => eggFree === true,
   nutFree: ({ nutFree }) => nutFree === true,
   nuts: ({ nutFree }) => nutFree === false,
@@ -32,5 +31,4 @@ const shown: Record<Sign, (claims: Claims) => boolean> = {
 };
 
 /** The signs of a product; undeclared claims show none. */
-export const signsOf = (claims: Claims): Sign[] =>
-  signs.filter((sign) => shown[sign](claims));
+export const signsOf = (claims: Claims): Sign[] => signs.filter((sign) => shown[sign](claims));

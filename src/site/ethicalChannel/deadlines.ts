@@ -31,9 +31,7 @@ const maxMonths = 120;
 export const mailboxDays = 30;
 
 /** The deadlines to acknowledge and answer a report, as YYYY-MM-DD in Spain. */
-export const reportDates = (
-  received: Date,
-): { acknowledged: string; answered: string } => ({
+export const reportDates = (received: Date): { acknowledged: string; answered: string } => ({
   acknowledged: daysLater(received, acknowledgeDays),
   answered: monthsLater(received, answerMonths),
 });
@@ -42,8 +40,7 @@ export const reportDates = (
 export function dueOf(dates: CaseDates): Due | undefined {
   const received = new Date(dates.receivedAt);
   if (dates.closedAt) return undefined;
-  if (!dates.acknowledgedAt)
-    return { what: 'acknowledge', by: reportDates(received).acknowledged };
+  if (!dates.acknowledgedAt) return { what: 'acknowledge', by: reportDates(received).acknowledged };
   const months = dates.extendedAt ? extendedMonths : answerMonths;
   return { what: 'answer', by: monthsLater(received, months) };
 }

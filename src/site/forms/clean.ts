@@ -35,5 +35,4 @@ export function cleanLines(text: string): string {
 export const cleanLine = (text: string): string => cleanLines(text).replace(/\s+/g, ' ');
 
 /** Cleans a code such as a phone number, also removing joiners. */
-export const cleanCode = (text: string): string =>
-  cleanLine(text).replace(/[\u200c\u200d]/g, '');
+export const cleanCode = (text: string): string => cleanLine(text).replace(/[\u200c\u200d]/g, '');

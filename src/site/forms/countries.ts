@@ -57,8 +57,7 @@ function codeOf(wanted: string): string | undefined {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const code = countryCodes.find(
       (candidate) =>
-        candidate.toLowerCase() === wanted ||
-        folded(names.of(candidate) ?? '') === wanted,
+        candidate.toLowerCase() === wanted || folded(names.of(candidate) ?? '') === wanted,
     );
     if (code) return code;
   }

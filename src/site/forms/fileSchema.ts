@@ -8,9 +8,7 @@ import { type Field, maxFileBytes, missingWord } from './form.ts';
 export function fileSchema(field: Field) {
   return z.pipe(
     z.transform((answer) =>
-      answer instanceof File && (answer.size > 0 || answer.name !== '')
-        ? answer
-        : undefined,
+      answer instanceof File && (answer.size > 0 || answer.name !== '') ? answer : undefined,
     ),
     z.optional(z.instanceof(File)).check(
       z.refine((file) => file !== undefined || !field.required, {

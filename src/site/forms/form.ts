@@ -94,12 +94,7 @@ export interface Form {
 export const isNewsletter = ({ call }: Form): boolean => call === '/api/newsletter';
 
 /** Folders of attachments in the bucket, each with its own retention. */
-export const attachmentFolders = [
-  'applications',
-  'questions',
-  'reports',
-  'sealed',
-] as const;
+export const attachmentFolders = ['applications', 'questions', 'reports', 'sealed'] as const;
 export type AttachmentFolder = (typeof attachmentFolders)[number];
 
 /** Maximum characters of an answer. */

@@ -36,9 +36,7 @@ export const isEmail = (text: string): boolean =>
  */
 export function phoneOf(text: string): string {
   const [, written = '', extension] =
-    /^(?:tel:)?(.*?)(?:\s*(?:[,;#x]|ext\.?|extensi[oó]n|poste)\s*(\d{1,6}))?$/i.exec(
-      text,
-    ) ?? [];
+    /^(?:tel:)?(.*?)(?:\s*(?:[,;#x]|ext\.?|extensi[oó]n|poste)\s*(\d{1,6}))?$/i.exec(text) ?? [];
   const digits = written
     .replace(/^(\s*(?:\+|00)[\d\s.-]+)\(0\)/, '$1')
     .replace(/[\s\-–—.()/]/g, '')
@@ -58,8 +56,7 @@ export const isPhone = (text: string): boolean =>
 export const abroad = '00';
 
 /** Whether this is a Spanish province code, the first two digits of its postcodes. */
-export const isProvince = (text: string): boolean =>
-  /^(0[1-9]|[1-4]\d|5[0-2])$/.test(text);
+export const isProvince = (text: string): boolean => /^(0[1-9]|[1-4]\d|5[0-2])$/.test(text);
 
 /**
  * Whether a postcode has the format of Spain, or of any country; an empty one does, and
@@ -76,11 +73,7 @@ export function postcodeFits(postcode: string, spanish: boolean): boolean {
  * Whether a postcode begins as those of the chosen province, as all but some 40 do. True
  * where that cannot be judged: a foreign or unfinished address, or a wrong postcode.
  */
-export function provinceFits(
-  postcode: string,
-  province: string,
-  spanish: boolean,
-): boolean {
+export function provinceFits(postcode: string, province: string, spanish: boolean): boolean {
   return (
     !spanish ||
     !postcode ||

@@ -40,11 +40,7 @@ interface Rule<Value> {
 }
 
 /** The rules of a text field, in the order in which faults are shown. */
-export const textRules = (
-  field: Field,
-  form: Form,
-  context: RuleContext,
-): Rule<string>[] => [
+export const textRules = (field: Field, form: Form, context: RuleContext): Rule<string>[] => [
   ...(field.required && !isRequiredInSpain(field, form)
     ? [rule((text) => text !== '', missingWord(field))]
     : []),
@@ -83,10 +79,7 @@ function rulesOf(
       return [ruleIfGiven((key) => isProduct?.(key) ?? true, 'invalid.choice')];
     case 'country':
       return [
-        ruleIfGiven(
-          (text) => /^[\p{L}\p{M} .,'’()&/-]{2,}$/u.test(text),
-          missingWord(field),
-        ),
+        ruleIfGiven((text) => /^[\p{L}\p{M} .,'’()&/-]{2,}$/u.test(text), missingWord(field)),
       ];
     case 'select':
       return [
@@ -104,10 +97,7 @@ function birthDateRules(now: Date, adultsOnly: boolean | undefined): Rule<string
   // Only once a date is given: it takes a phone 45 ms to load the time zones.
   const today = () => madridDay(now);
   return [
-    ruleIfGiven(
-      (text) => dayOf(text) !== undefined && text < today(),
-      'invalid.birthDateFormat',
-    ),
+    ruleIfGiven((text) => dayOf(text) !== undefined && text < today(), 'invalid.birthDateFormat'),
     ruleIfGiven((text) => hasReachedAge(text, minAge, today()), 'invalid.tooYoung'),
     ruleIfGiven(
       (text) => !adultsOnly || hasReachedAge(text, adultAge, today()),

@@ -31,10 +31,7 @@ export function check(
 ): { values: Values; faults: Faults; warnings: Faults } {
   // Only the form's fields; each gets a key, even if its value is undefined.
   const own = Object.fromEntries(
-    form.fields.map(({ name }) => [
-      name,
-      Object.hasOwn(answers, name) ? answers[name] : undefined,
-    ]),
+    form.fields.map(({ name }) => [name, Object.hasOwn(answers, name) ? answers[name] : undefined]),
   );
   const warnings: Faults = {};
   const result = schemaOf(form, context, warnings).safeParse(own);
@@ -56,8 +53,7 @@ export function check(
  */
 function schemaOf(form: Form, context: RuleContext, warnings: Faults) {
   const shape: Record<string, z.ZodMiniType<string | boolean | File | undefined>> = {};
-  for (const field of form.fields)
-    shape[field.name] = schemaOfField(field, form, context);
+  for (const field of form.fields) shape[field.name] = schemaOfField(field, form, context);
   return z.object(shape).check(
     ...crossFieldRules(form).map(({ holds, field, fault, warns }) =>
       z.refine<Values>(
@@ -108,11 +104,7 @@ const isYesUnlessNo = (answer: unknown): boolean => answer === undefined || isYe
 function consentSchema(field: Field) {
   return z.pipe(
     z.transform(isYes),
-    z
-      .boolean()
-      .check(
-        z.refine((given) => given || !field.required, { error: missingWord(field) }),
-      ),
+    z.boolean().check(z.refine((given) => given || !field.required, { error: missingWord(field) })),
   );
 }
 

@@ -8,8 +8,7 @@ import { type WordKey, words } from './words.ts';
  *
  * @param date ISO 8601, YYYY-MM-DD, or YYYY-MM for a month.
  */
-export const longDate = (date: string, language: Language): string =>
-  written(date, language, ' ');
+export const longDate = (date: string, language: Language): string => written(date, language, ' ');
 
 /** Formats a date within a sentence: `hasta el 15 de marzo de 2024` in Spanish. */
 export const dateInSentence = (date: string, language: Language): string =>

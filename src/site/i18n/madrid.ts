@@ -23,8 +23,7 @@ export function momentInMadrid(clockTime: string): Date {
   const asIfUtc = Date.parse(`${clockTime.replace(' ', 'T')}Z`);
   const minuteMs = 60_000;
   const offsetAt = (time: number): number =>
-    Date.parse(`${inMadrid(new Date(time)).join('T')}Z`) -
-    Math.floor(time / minuteMs) * minuteMs;
+    Date.parse(`${inMadrid(new Date(time)).join('T')}Z`) - Math.floor(time / minuteMs) * minuteMs;
   // The offset of the moment itself: near a change of the clocks it is another one.
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
 }

@@ -30,9 +30,7 @@ export function decimal(value: number, language: Language): string {
 
 /** Formats a number with its unit, `4,6 %` in Spanish. */
 export const withUnit = (value: number, unit: string, language: Language): string =>
-  decimal(value, language) +
-  (unit === '%' ? formats[language].beforePercent : '\u00a0') +
-  unit;
+  decimal(value, language) + (unit === '%' ? formats[language].beforePercent : '\u00a0') + unit;
 
 /** Picks singular or plural for a count; French treats 0 as singular. */
 export const pluralOf = (count: number, language: Language): 'one' | 'other' =>

@@ -66,6 +66,5 @@ function wordsIn(language: Language): Words {
     plain.set(key, word);
     return word;
   };
-  return (key, ...values) =>
-    values.length ? instance.t(key, values[0]) : plainWord(key);
+  return (key, ...values) => (values.length ? instance.t(key, values[0]) : plainWord(key));
 }

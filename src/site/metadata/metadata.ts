@@ -70,8 +70,7 @@ export function newsDescription(
   category: string,
   language: Language,
 ): string {
-  if (summary.length >= minDescription || !date)
-    return shortDescription(summary || title);
+  if (summary.length >= minDescription || !date) return shortDescription(summary || title);
   return shortDescription(
     words[language]('news.description', {
       title,

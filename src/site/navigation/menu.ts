@@ -75,12 +75,10 @@ const ownMenus: Partial<Record<FamilyId, Entry[]>> = {
 };
 
 /** The mega menus of the header, in order. */
-export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.map(
-  (family) => ({
-    family,
-    entries: ownMenus[family] ?? rangesOf(family).map((id) => range(family, id)),
-  }),
-);
+export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.map((family) => ({
+  family,
+  entries: ownMenus[family] ?? rangesOf(family).map((id) => range(family, id)),
+}));
 
 /** The entry of the burger menu below the families. */
 export const allProducts: Entry = entry('products', 'menu.allProducts');
@@ -105,13 +103,10 @@ export const conductPages: PageName[] = [
 ];
 
 /** Dictionary key of a chapter's name: `conduct.society` for `conduct-society`. */
-export const chapterNameOf = (page: PageName): PlainKey =>
-  page.replace('-', '.') as PlainKey;
+export const chapterNameOf = (page: PageName): PlainKey => page.replace('-', '.') as PlainKey;
 
 /** The chapters of the code of conduct as menu entries. */
-export const conductEntries: Entry[] = conductPages.map((page) =>
-  entry(page, chapterNameOf(page)),
-);
+export const conductEntries: Entry[] = conductPages.map((page) => entry(page, chapterNameOf(page)));
 
 /** Whether the burger menu shows 'follow us' above the social links. */
 export const showsFollow: ByLanguage = { es: true, en: true, fr: false };

@@ -32,8 +32,7 @@ export const coverOf = (item: Pick<NewsItem, 'slug' | 'title' | 'category'>): Co
 export const coverOfPromotion = ({ slug }: { slug: string }): CoverName =>
   `cover-promocion-${variantOf(slug)}`;
 
-const variantOf = (slug: string) =>
-  coverVariants[sumOf(slug) % coverVariants.length] ?? 1;
+const variantOf = (slug: string) => coverVariants[sumOf(slug) % coverVariants.length] ?? 1;
 
 /** Promotions always get the ticket, whatever their title is about. */
 function posterOf({ title, category }: Pick<NewsItem, 'title' | 'category'>): PosterName {

@@ -61,11 +61,7 @@ export function newsList(
 }
 
 /** The news of the category whose title or summary matches the search. */
-function matchingNews(
-  news: NewsItem[],
-  { category }: NewsQuery,
-  parsed: ParsedQuery,
-): NewsItem[] {
+function matchingNews(news: NewsItem[], { category }: NewsQuery, parsed: ParsedQuery): NewsItem[] {
   const matches =
     parsed.length > 0 &&
     matchesAmong(
@@ -73,8 +69,7 @@ function matchingNews(
       parsed,
     );
   return news.filter(
-    (item, i) =>
-      (!matches || matches[i]) && (!category || item.category?.slug === category),
+    (item, i) => (!matches || matches[i]) && (!category || item.category?.slug === category),
   );
 }
 

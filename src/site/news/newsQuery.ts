@@ -15,10 +15,7 @@ const query = z.object({
  *
  * @param offered The known categories.
  */
-export function newsQuery(
-  search: URLSearchParams,
-  offered: readonly Category[],
-): NewsQuery {
+export function newsQuery(search: URLSearchParams, offered: readonly Category[]): NewsQuery {
   const { q, category, page } = query.parse(Object.fromEntries(search));
   const asked = offered.find(({ slug }) => fold(slug) === fold(category));
   return { q, category: asked?.slug, page };

@@ -31,19 +31,17 @@ export const tagHosts: Record<
  * Cookies and storage keys that third-party tags may set, by purpose; `*` matches any
  * suffix. They are cleared without consent.
  */
-export const tagStorage: Record<
-  Purpose,
-  { cookies: readonly string[]; keys: readonly string[] }
-> = {
-  analytics: {
-    cookies: ['_ga', '_ga_*', '_gid', '_gat*', '_dc_gtm_*'],
-    keys: ['_ga', '_ga_*'],
-  },
-  marketing: {
-    cookies: ['_fbp', '_fbc', '_gcl_*'],
-    keys: ['_gcl_*', 'fbssls_*', 'lastExternalReferrer', 'lastExternalReferrerTime'],
-  },
-};
+export const tagStorage: Record<Purpose, { cookies: readonly string[]; keys: readonly string[] }> =
+  {
+    analytics: {
+      cookies: ['_ga', '_ga_*', '_gid', '_gat*', '_dc_gtm_*'],
+      keys: ['_ga', '_ga_*'],
+    },
+    marketing: {
+      cookies: ['_fbp', '_fbc', '_gcl_*'],
+      keys: ['_gcl_*', 'fbssls_*', 'lastExternalReferrer', 'lastExternalReferrerTime'],
+    },
+  };
 
 /** Families whose footer links are counted, with consent. */
 export const countedFamilies = ['frutos-secos', 'patatas'] as const;

@@ -32,8 +32,6 @@ const hasBegun = (start: string, now: Date): boolean =>
  * order.
  */
 export function byState<P extends Period>(promotions: P[], now: Date): P[] {
-  const groups = Object.groupBy(promotions, (promotion) =>
-    promotionState(promotion, now),
-  );
+  const groups = Object.groupBy(promotions, (promotion) => promotionState(promotion, now));
   return [groups.running, groups.upcoming, groups.ended].flatMap((group) => group ?? []);
 }

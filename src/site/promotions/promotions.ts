@@ -46,9 +46,7 @@ export const isContest = ({ terms, title }: Promotion): boolean =>
  * Other promotions are unchanged.
  */
 export const withContestDates = (promotion: Promotion): Promotion =>
-  isContest(promotion)
-    ? { ...promotion, starts: contest.starts, ends: contest.ends }
-    : promotion;
+  isContest(promotion) ? { ...promotion, starts: contest.starts, ends: contest.ends } : promotion;
 
 /**
  * The legal terms of a promotion: those it names, otherwise those whose id is in its slug
@@ -59,11 +57,7 @@ export const withContestDates = (promotion: Promotion): Promotion =>
  */
 export function findTerms<T extends { id: string }>(
   published: readonly T[],
-  {
-    terms = '',
-    slug,
-    title,
-  }: { terms?: string | undefined; slug: string; title: string },
+  { terms = '', slug, title }: { terms?: string | undefined; slug: string; title: string },
 ): T | undefined {
   const named = inWords(terms);
   const told = inWords(`${slug} ${title}`);
@@ -76,14 +70,8 @@ export function findTerms<T extends { id: string }>(
 }
 
 /** `menos-aire` also as one word, because slugs lose the capital of `menosAire`. */
-const spellingsOf = (id: string): string[] => [
-  inWords(id),
-  inWords(id.replaceAll('-', '')),
-];
+const spellingsOf = (id: string): string[] => [inWords(id), inWords(id.replaceAll('-', ''))];
 
 /** The words of a text, hyphenated: `menosAire` and `menos-aire` become the same. */
 const inWords = (text: string): string =>
-  `-${fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2'))}-`.replace(
-    /[^\p{L}\p{N}]+/gu,
-    '-',
-  );
+  `-${fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2'))}-`.replace(/[^\p{L}\p{N}]+/gu, '-');

@@ -3,8 +3,7 @@ import { promotionState } from './promotionState.ts';
 import type { Promotion } from './promotions.ts';
 
 /** Whether the contest is running, by its dates in content/contest.json. */
-export const isContestRunning = (now: Date): boolean =>
-  promotionState(contest, now) === 'running';
+export const isContestRunning = (now: Date): boolean => promotionState(contest, now) === 'running';
 
 /** The running promotions, in the company's order. */
 export const runningPromotions = (

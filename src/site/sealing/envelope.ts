@@ -33,10 +33,7 @@ export async function sealText(publicKey: string, text: string): Promise<string>
 }
 
 /** Seals a text to each of these public keys, in one envelope each. */
-export const sealTextTo = async (
-  publicKeys: readonly string[],
-  text: string,
-): Promise<string> =>
+export const sealTextTo = async (publicKeys: readonly string[], text: string): Promise<string> =>
   (await Promise.all(publicKeys.map((key) => sealText(key, text)))).join(' ');
 
 /**
@@ -44,10 +41,7 @@ export const sealTextTo = async (
  *
  * @throws Error if there is none.
  */
-export async function openText(
-  text: string,
-  keys: readonly SealingKeys[],
-): Promise<string> {
+export async function openText(text: string, keys: readonly SealingKeys[]): Promise<string> {
   const keyOf = (envelope: string) =>
     keys.find(({ publicKey }) => isEnvelopeStart(envelope, publicKey));
   const envelope = envelopesIn(text).find(keyOf) ?? '';
@@ -68,9 +62,7 @@ export const sealedBytes = (envelope: string): Uint8Array<ArrayBuffer> =>
   fromBase64Url(envelope.slice(headLength));
 
 /** Possible lengths of envelopes; others are rejected without a look. */
-const envelopeLengths = new Set(
-  textSizes.map((size) => headLength + Math.ceil((size * 4) / 3)),
-);
+const envelopeLengths = new Set(textSizes.map((size) => headLength + Math.ceil((size * 4) / 3)));
 
 /**
  * Whether a text is an envelope for one of these public keys. Checks the length first and
@@ -86,10 +78,7 @@ export const isEnvelope = (text: string, publicKeys: readonly string[]): boolean
  *
  * @throws Error if it is larger than `maxSealableBytes`.
  */
-export const sealFile = (
-  publicKey: string,
-  bytes: Uint8Array,
-): Promise<Uint8Array<ArrayBuffer>> =>
+export const sealFile = (publicKey: string, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   sealBytes(publicKey, purposes.file, padded(bytes, fileSizes));
 
 /**
@@ -102,9 +91,7 @@ export async function openFile(
   keys: readonly SealingKeys[],
 ): Promise<Uint8Array> {
   for (const { privateKey } of keys) {
-    const bytes = await openBytes(privateKey, purposes.file, sealed).catch(
-      () => undefined,
-    );
+    const bytes = await openBytes(privateKey, purposes.file, sealed).catch(() => undefined);
     if (bytes) return withoutPadding(bytes);
   }
   throw new Error('none of your keys opens this file');

@@ -17,8 +17,7 @@ const keyBytes = 32;
 export const sealingBytes = keyBytes + 16;
 
 /** A new random key pair. */
-export const newKeys = async (): Promise<SealingKeys> =>
-  written(await kem.generateKeyPair());
+export const newKeys = async (): Promise<SealingKeys> => written(await kem.generateKeyPair());
 
 /** Derives a key pair from a secret of at least 32 bytes (RFC 9180, 7.1.3). */
 export const keysFrom = async (secret: Uint8Array<ArrayBuffer>): Promise<SealingKeys> =>

@@ -40,10 +40,7 @@ export function typedCode(text: string): string | undefined {
 /** Derives the keys of a mailbox from its code. */
 export async function mailboxKeysOf(code: string): Promise<MailboxKeys> {
   const letters = code.replaceAll('-', '');
-  const [lookup, secret] = await Promise.all([
-    derived(letters, 'lookup'),
-    derived(letters, 'key'),
-  ]);
+  const [lookup, secret] = await Promise.all([derived(letters, 'lookup'), derived(letters, 'key')]);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', lookup));
   const id = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return { id, ...(await keysFrom(secret)) };
@@ -54,9 +51,7 @@ async function derived(
   purpose: 'lookup' | 'key',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const utf8 = (text: string) => new TextEncoder().encode(text);
-  const key = await crypto.subtle.importKey('raw', utf8(letters), 'HKDF', false, [
-    'deriveBits',
-  ]);
+  const key = await crypto.subtle.importKey('raw', utf8(letters), 'HKDF', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits(
     {
       name: 'HKDF',

@@ -23,8 +23,7 @@ export interface ShownGroup {
   questions: ShownQuestion[];
 }
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Searches questions and answers in one language. */
 export function searchFaqs(
@@ -36,9 +35,7 @@ export function searchFaqs(
     groups
       .flatMap(({ questions }) => questions)
       .map(({ question, answer }) =>
-        matchableWords(
-          `${question[language]} ${answer[language].replace(/<[^>]*>/g, ' ')}`,
-        ),
+        matchableWords(`${question[language]} ${answer[language].replace(/<[^>]*>/g, ' ')}`),
       ),
     parsed,
   );

@@ -6,8 +6,7 @@ const withoutAccents = (text: string): string =>
  * Folds text of an address or a list: removes accents and case, and unifies word
  * separators.
  */
-export const fold = (text: string): string =>
-  withoutAccents(text).replace(/[\s_]+/g, '-');
+export const fold = (text: string): string => withoutAccents(text).replace(/[\s_]+/g, '-');
 
 /** Removes accents, ligatures and case. */
 export const plain = (text: string): string =>

@@ -20,9 +20,7 @@ export function matchesAmong(
   parsed: ParsedQuery,
 ): (readonly string[] | undefined)[] {
   const found = texts.map((words) => matchOf(words, parsed, beginning));
-  return found.some(Boolean)
-    ? found
-    : texts.map((words) => matchOf(words, parsed, misspelt));
+  return found.some(Boolean) ? found : texts.map((words) => matchOf(words, parsed, misspelt));
 }
 
 /** Returns the part of the word that matches the term, if any. */

@@ -40,8 +40,7 @@ export function partsOf(
   }
   const inTerm = new Uint8Array(flat.length);
   for (const term of terms)
-    for (const at of beginnings(flat, term))
-      inTerm.fill(1, at, endOfMark(flat, at + term.length));
+    for (const at of beginnings(flat, term)) inTerm.fill(1, at, endOfMark(flat, at + term.length));
   const found = starts.map((start) => inTerm[start] === 1);
   const parts: { text: string; found: boolean }[] = [];
   for (const [i, letter] of letters.entries()) {

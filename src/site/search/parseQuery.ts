@@ -69,8 +69,6 @@ export function parseQuery(
   const others = terms.filter((term) => !said.includes(term));
   return [
     ...others.map((term) => [{ terms: [term], exact: false }]),
-    ...(group
-      ? [group.map((phrase) => ({ terms: phrase, exact: phrase !== said }))]
-      : []),
+    ...(group ? [group.map((phrase) => ({ terms: phrase, exact: phrase !== said }))] : []),
   ];
 }

@@ -1,8 +1,4 @@
-import MiniSearch, {
-  type AsPlainObject,
-  type Query,
-  type QueryCombination,
-} from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Query, type QueryCombination } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
 import { type ParsedQuery, parseQuery, queryTerms, type Synonyms } from './parseQuery.ts';
 import { minFuzzyLength, stem, transpositionsOf, wordsOf } from './terms.ts';
@@ -43,9 +39,7 @@ const options = {
 };
 
 /** Builds an index, at build time. */
-export function indexOf(
-  documents: readonly SearchDocument[],
-): MiniSearch<SearchDocument> {
+export function indexOf(documents: readonly SearchDocument[]): MiniSearch<SearchDocument> {
   const index = new MiniSearch<SearchDocument>(options);
   index.addAll(documents);
   return index;

@@ -8,8 +8,7 @@ export const queryText = (asked: string): string =>
   asked.slice(0, maxQueryLength).normalize('NFC').trim();
 
 /** The words of a text, folded, in order. */
-export const wordsOf = (text: string): string[] =>
-  plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Maximum terms of a query, which bounds processor time. */
 const maxTerms = 8;

@@ -22,10 +22,7 @@ export const newsArticleData =
       ...(item.date ? { datePublished: item.date } : {}),
       inLanguage: item.language,
       articleSection: section,
-      image: [
-        ...(item.image ? [item.image] : []),
-        ...(picture ? [context.siteUrl + picture] : []),
-      ],
+      image: [...(item.image ? [item.image] : []), ...(picture ? [context.siteUrl + picture] : [])],
       author: {
         '@type': 'Organization',
         '@id': organizationId(context),

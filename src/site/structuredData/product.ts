@@ -67,11 +67,7 @@ function allergensOf(product: Product, t: Words): PropertyValue[] {
     names.map((name) => t(`allergen.${name}`)).join(', ') || t('declared.notListed');
   return [
     property(t('declared.contains'), 'allergens', list(containedIn(product))),
-    property(
-      t('declared.mayContain'),
-      'traces',
-      traces ? list(traces) : t('declared.notDeclared'),
-    ),
+    property(t('declared.mayContain'), 'traces', traces ? list(traces) : t('declared.notDeclared')),
   ];
 }
 

@@ -42,8 +42,7 @@ export function alarmsIn(situation: Situation): Alarm[] {
     .map(({ receivedAt }) => receivedAt)
     .filter((receivedAt) => now - receivedAt > waitingLimitMs);
   const buried = deadLetters.map(({ writtenAt }) => writtenAt);
-  const away =
-    awaySince !== undefined && now - awaySince >= awayLimitMs ? [awaySince] : [];
+  const away = awaySince !== undefined && now - awaySince >= awayLimitMs ? [awaySince] : [];
   return [
     alarmOf('submissions-waiting', late),
     alarmOf('dead-letters', buried),
@@ -83,8 +82,7 @@ export const overTexts: Record<AlarmName, string> = {
   'dead-letters': 'there are no dead letters any more.',
   'back-end-away': 'the back end answers again.',
   'reports-due': 'no report of the ethical channel is near a legal deadline any more.',
-  'reports-overdue':
-    'no report of the ethical channel is past a legal deadline any more.',
+  'reports-overdue': 'no report of the ethical channel is past a legal deadline any more.',
 };
 
 const reports = (count: number): string =>

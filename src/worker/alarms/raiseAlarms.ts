@@ -67,11 +67,7 @@ export async function raiseAlarms(
 }
 
 /** The alarms to send in this run. */
-function dueMessages(
-  alarms: Alarm[],
-  { toldAt }: AlarmState,
-  now: number,
-): AlarmMessage[] {
+function dueMessages(alarms: Alarm[], { toldAt }: AlarmState, now: number): AlarmMessage[] {
   const due = alarms.filter(({ name }) => now - (toldAt[name] ?? 0) >= repeatMs);
   const names = Object.keys(toldAt) as AlarmName[];
   const over = names.filter((past) => !alarms.some(({ name }) => name === past));

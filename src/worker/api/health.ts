@@ -92,9 +92,7 @@ async function checkHealth(url: URL, env: Env): Promise<Health> {
     countWaiting(env).catch(() => null),
   ]);
   return {
-    ok:
-      !setting &&
-      (origin.reachable || neededLists.every((kind) => copies?.[kind] !== undefined)),
+    ok: !setting && (origin.reachable || neededLists.every((kind) => copies?.[kind] !== undefined)),
     build,
     content: dates.changed,
     ...(setting ? { setting } : {}),
@@ -114,10 +112,7 @@ const isNamed = ({ form }: StoredSummary): boolean =>
 async function countWaiting({ SUBMISSIONS }: Env): Promise<Waiting> {
   const namedIn = async (folder: SubmissionFolder) =>
     (await listStored(SUBMISSIONS, folder, maxCounted)).filter(isNamed);
-  const [waiting, deadLetters] = await Promise.all([
-    namedIn('outbox/'),
-    namedIn('dead-letters/'),
-  ]);
+  const [waiting, deadLetters] = await Promise.all([namedIn('outbox/'), namedIn('dead-letters/')]);
   const ages = waiting.map(({ receivedAt }) => Date.now() - receivedAt);
   return {
     submissions: waiting.length,
@@ -143,9 +138,7 @@ async function probeBackEnd(hostname: string, env: Env): Promise<Health['origin'
   return { reachable, milliseconds: Date.now() - began };
 }
 
-function agesOf(
-  times: Partial<Record<ListKind, number | undefined>> = {},
-): Health['copies'] {
+function agesOf(times: Partial<Record<ListKind, number | undefined>> = {}): Health['copies'] {
   const age = (kind: ListKind) =>
     times[kind] === undefined ? null : Math.round((Date.now() - times[kind]) / 1000);
   return {

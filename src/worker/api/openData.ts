@@ -17,9 +17,7 @@ export function openData(product: Product, siteUrl: string) {
 }
 
 /** The declared claims, without a gluten-free claim that the pack does not print. */
-export function openClaims(
-  claims: Claims,
-): Omit<Claims, 'hideGlutenFree' | 'showLactoseFree'> {
+export function openClaims(claims: Claims): Omit<Claims, 'hideGlutenFree' | 'showLactoseFree'> {
   const { hideGlutenFree, showLactoseFree, glutenFree, ...declared } = claims;
   return {
     ...(glutenFree === undefined || hideGlutenFree ? {} : { glutenFree }),
@@ -30,15 +28,11 @@ export function openClaims(
 /** The product page's absolute URL in each language. */
 export const pagesOf = ({ key }: Product, siteUrl: string): Record<Language, string> =>
   Object.fromEntries(
-    languages.map((language) => [
-      language,
-      siteUrl + addressOf('product', language, { key }),
-    ]),
+    languages.map((language) => [language, siteUrl + addressOf('product', language, { key })]),
   ) as Record<Language, string>;
 
 /** An ingredients list without its `<u>` markup. */
-export const plainIngredients = (ingredients: string): string =>
-  ingredients.replace(/<\/?u>/g, '');
+export const plainIngredients = (ingredients: string): string => ingredients.replace(/<\/?u>/g, '');
 
 /**
  * The texts of a provenance, without the ids of drawings and videos, which mean nothing

@@ -19,9 +19,7 @@ export const productsApi = new Hono<AppEnv>();
 productsApi.get('/products.json', async (c) =>
   c.json(
     {
-      products: (await readCatalogue(c)).map((product) =>
-        openData(product, siteUrlOf(c)),
-      ),
+      products: (await readCatalogue(c)).map((product) => openData(product, siteUrlOf(c))),
     },
     200,
     headers,

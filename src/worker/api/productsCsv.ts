@@ -1,8 +1,4 @@
-import {
-  digitalLinkOf,
-  type TradeItem,
-  tradeItemsOf,
-} from '../../site/catalogue/gtin.ts';
+import { digitalLinkOf, type TradeItem, tradeItemsOf } from '../../site/catalogue/gtin.ts';
 import { gramsIn } from '../../site/catalogue/packs.ts';
 import type { Claims, Nutrients, Product } from '../../site/catalogue/products.ts';
 import { type Localised, languages } from '../../site/i18n/languages.ts';
@@ -41,10 +37,7 @@ export function productsCsv(products: readonly Product[], siteUrl: string): stri
 }
 
 /** Every row has the same columns in the same order. */
-function rowOf(
-  { product, pack, gtin }: TradeItem<Product>,
-  siteUrl: string,
-): Record<string, Cell> {
+function rowOf({ product, pack, gtin }: TradeItem<Product>, siteUrl: string): Record<string, Cell> {
   const { key, family, range, nutrition, allergens, traces, ingredients } = product;
   const declared = openClaims(product.claims);
   const parts = product.packaging.find(({ packs }) => packs.includes(pack))?.parts ?? [];
@@ -69,14 +62,9 @@ function rowOf(
       Object.entries(claims).map(([column, claim]) => [column, declared[claim]]),
     ),
     ...Object.fromEntries(
-      Object.entries(nutrients).map(([column, nutrient]) => [
-        column,
-        nutrition.per100[nutrient],
-      ]),
+      Object.entries(nutrients).map(([column, nutrient]) => [column, nutrition.per100[nutrient]]),
     ),
-    packaging: parts
-      .map(({ part, material, bin }) => `${part}: ${material}, ${bin}`)
-      .join('; '),
+    packaging: parts.map(({ part, material, bin }) => `${part}: ${material}, ${bin}`).join('; '),
     ...texts('url', pagesOf(product, siteUrl)),
     digital_link: siteUrl + digitalLinkOf(gtin),
     reviewed: product.reviewed,
@@ -85,9 +73,7 @@ function rowOf(
 }
 
 const texts = (column: string, text: Localised): Record<string, string> =>
-  Object.fromEntries(
-    languages.map((language) => [`${column}_${language}`, text[language]]),
-  );
+  Object.fromEntries(languages.map((language) => [`${column}_${language}`, text[language]]));
 
 /** A table cell; undefined is written as an empty cell. */
 type Cell = string | number | boolean | undefined;
@@ -97,8 +83,7 @@ const byteOrderMark = '\ufeff';
 
 /** A table as CSV: RFC 4180, UTF-8 with a byte order mark. */
 export const csvOf = (header: readonly string[], rows: readonly Cell[][]): string =>
-  byteOrderMark +
-  [header, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
+  byteOrderMark + [header, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
 
 function written(cell: Cell): string {
   const text = typeof cell === 'string' ? harmless(cell) : String(cell ?? '');
@@ -106,5 +91,4 @@ function written(cell: Cell): string {
 }
 
 /** Prefixes text that a spreadsheet would run as a formula (CSV injection). */
-const harmless = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,10 +1,5 @@
 import { company } from 'virtual:content/company';
-import {
-  digitalLinkOf,
-  padded,
-  type TradeItem,
-  tradeItemsOf,
-} from '../../site/catalogue/gtin.ts';
+import { digitalLinkOf, padded, type TradeItem, tradeItemsOf } from '../../site/catalogue/gtin.ts';
 import type { Material } from '../../site/catalogue/packaging.ts';
 import { gramsIn } from '../../site/catalogue/packs.ts';
 import {
@@ -67,10 +62,7 @@ const materialNames: Partial<Record<Material, string>> = {
 };
 
 /** The catalogue in the GS1 Web Vocabulary, one node per pack. */
-export const productsJsonLd = (
-  products: readonly Product[],
-  siteUrl: string,
-): object => ({
+export const productsJsonLd = (products: readonly Product[], siteUrl: string): object => ({
   '@context': {
     gs1: 'https://ref.gs1.org/voc/',
     rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
@@ -149,9 +141,7 @@ function nutritionOf(per100: Nutrients): object {
     ...Object.fromEntries(
       Object.entries(nutrientNames).flatMap(([nutrient, name]) => {
         const value = per100[nutrient as keyof Nutrients];
-        return value === undefined
-          ? []
-          : [[`gs1:${name}PerNutrientBasis`, measured(value, 'GRM')]];
+        return value === undefined ? [] : [[`gs1:${name}PerNutrientBasis`, measured(value, 'GRM')]];
       }),
     ),
   };

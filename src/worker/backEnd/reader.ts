@@ -10,12 +10,7 @@ import { count } from '../counters.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { call, NotFound } from './call.ts';
-import {
-  type Connection,
-  connectionFor,
-  imageHostsFor,
-  isDevelopmentHost,
-} from './connection.ts';
+import { type Connection, connectionFor, imageHostsFor, isDevelopmentHost } from './connection.ts';
 import { maxArticles, readTimeoutMs } from './limits.ts';
 import type { ReadContext } from './readContext.ts';
 import type { ListedItem, Reading } from './responses/items.ts';
@@ -101,11 +96,7 @@ interface Source {
   get(path: string): Promise<unknown>;
   post(path: string, body: object): Promise<unknown>;
   /** The response, or its stale copy. */
-  copyOf<T>(
-    name: string,
-    ask: Ask<T>,
-    context?: ReadContext,
-  ): Promise<T | null | undefined>;
+  copyOf<T>(name: string, ask: Ask<T>, context?: ReadContext): Promise<T | null | undefined>;
   context: ReadContext;
   reading: Reading;
 }
@@ -186,8 +177,7 @@ function newsReader(source: Source): NewsReader {
     newestArticles: async () => {
       const newest = (await entries())?.slice(0, maxArticles);
       return (
-        newest &&
-        withCategories(await Promise.all(newest.map((item) => articleOf(item, source))))
+        newest && withCategories(await Promise.all(newest.map((item) => articleOf(item, source))))
       );
     },
     featuredNews: async () => {
@@ -245,8 +235,7 @@ const askFirst =
 const articles = new WeakMap<ListedItem, Article>();
 
 async function articleOf(item: ListedItem, { reading }: Source): Promise<Article> {
-  const article =
-    articles.get(item) ?? (await (await parsers()).listedArticle(item, reading));
+  const article = articles.get(item) ?? (await (await parsers()).listedArticle(item, reading));
   articles.set(item, article);
   return article;
 }
@@ -260,8 +249,7 @@ interface CategoryReader {
 function categoryReader({ post, copyOf, context }: Source): CategoryReader {
   const ask: Ask<Category[]> = async (_, reading) =>
     (await parsers()).categories(await post('/api/categories', {}), reading);
-  const categories = async () =>
-    (await copyOf('categories', ask, optional(context))) ?? undefined;
+  const categories = async () => (await copyOf('categories', ask, optional(context))) ?? undefined;
   return {
     categories,
     withCategories: async (items) => {

@@ -13,13 +13,9 @@ export async function requestSignature(
   const text = [path, reference, time, typeof body === 'string' ? body : ''].join('\n');
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(secret),
-    algorithm,
-    false,
-    ['sign'],
-  );
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
   const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
   return {
     'X-Site-Time': time,

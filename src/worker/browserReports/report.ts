@@ -37,10 +37,7 @@ const fetching = [
   'worker',
   'object',
 ].map((kind) => `${kind}-src`);
-const within = ['script', 'style'].flatMap((kind) => [
-  `${kind}-src-elem`,
-  `${kind}-src-attr`,
-]);
+const within = ['script', 'style'].flatMap((kind) => [`${kind}-src-elem`, `${kind}-src-attr`]);
 const directive = z.enum([
   ...fetching,
   ...within,

@@ -46,8 +46,7 @@ browserReports.post(reportsPath, smallBody, async (c) => {
   if (!types.includes(mediaType(request)))
     return c.json({ ok: false, error: 'unsupported media type' }, 415);
   // Separate from the limit of forms: a page full of violations must not block a form.
-  if (!(await isWithin(c.env.RATE_LIMIT, 'browser-report', request)))
-    return c.body(null, 204);
+  if (!(await isWithin(c.env.RATE_LIMIT, 'browser-report', request))) return c.body(null, 204);
   const { reportsIn } = await import('./report.ts');
   for (const { type, what, blocked, page } of reportsIn(
     await c.req.json().catch(() => undefined),

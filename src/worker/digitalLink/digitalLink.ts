@@ -42,8 +42,7 @@ for (const path of ['/01/:gtin', '/01/:gtin/*'])
 digitalLink.all('/01/*', (c) => c.notFound());
 
 const wantsLinkset = (c: Context<AppEnv>): boolean =>
-  asksForLinkset(c.req.query('linkType')) ||
-  (c.req.header('Accept') ?? '').includes(linksetType);
+  asksForLinkset(c.req.query('linkType')) || (c.req.header('Accept') ?? '').includes(linksetType);
 
 function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
   const headers = { ...open, Vary: 'Accept' };

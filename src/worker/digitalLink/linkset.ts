@@ -30,11 +30,7 @@ export const asksForLinkset = (linkType: string | undefined): boolean =>
  * section that the link type names. Unknown link types use the default link, as GS1
  * requires.
  */
-export function targetOf(
-  { product, pack }: TradeItem,
-  language: Language,
-  linkType = '',
-): string {
+export function targetOf({ product, pack }: TradeItem, language: Language, linkType = ''): string {
   const name = shortName(linkType);
   const part = isPageLink(name) ? parts[name] : undefined;
   const page = addressOf('product', language, { key: product.key });
@@ -61,9 +57,7 @@ export function linksetOf(item: TradeItem, siteUrl: string): object {
   const linkTypes = {
     defaultLink: pages('pip').slice(0, 1),
     defaultLinkMulti: pages('pip'),
-    ...Object.fromEntries(
-      Object.keys(parts).map((name) => [name, pages(name as PageLink)]),
-    ),
+    ...Object.fromEntries(Object.keys(parts).map((name) => [name, pages(name as PageLink)])),
     masterData: [
       {
         href: `${siteUrl}/api/products/${product.key}.json`,
@@ -85,11 +79,7 @@ export function linksetOf(item: TradeItem, siteUrl: string): object {
   };
 }
 
-function titleOf(
-  { product, pack }: TradeItem,
-  linkType: PageLink,
-  language: Language,
-): string {
+function titleOf({ product, pack }: TradeItem, linkType: PageLink, language: Language): string {
   const title = product.title[language];
   const t = words[language];
   switch (linkType) {

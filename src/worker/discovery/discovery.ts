@@ -43,12 +43,7 @@ for (const language of languages) {
         'Cache-Control': 'no-store',
         'Retry-After': String(unavailableSeconds),
       });
-    return file(
-      c,
-      'application/atom+xml',
-      newsFeed(siteUrlOf(c), language, articles),
-      300,
-    );
+    return file(c, 'application/atom+xml', newsFeed(siteUrlOf(c), language, articles), 300);
   });
   discovery.get(changesFeedAddress(language), async (c) => {
     const changes = allRecentChanges(await readLabelChanges(c), new Date());

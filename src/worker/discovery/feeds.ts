@@ -1,11 +1,7 @@
 import { company } from 'virtual:content/company';
 import { dates } from 'virtual:content/dates';
 import { withAbsoluteLinks } from '../../site/addresses/absoluteLinks.ts';
-import {
-  addressOf,
-  changesFeedAddress,
-  feedAddress,
-} from '../../site/addresses/addresses.ts';
+import { addressOf, changesFeedAddress, feedAddress } from '../../site/addresses/addresses.ts';
 import { changeAnchor, type ProductChange } from '../../site/catalogue/changes.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
@@ -56,11 +52,7 @@ const undated = `${dates.changed}T00:00:00Z`;
  * @param siteUrl Scheme and host.
  * @param articles Newest first.
  */
-export function newsFeed(
-  siteUrl: string,
-  language: Language,
-  articles: Article[],
-): string {
+export function newsFeed(siteUrl: string, language: Language, articles: Article[]): string {
   return atomFeed({
     siteUrl,
     language,

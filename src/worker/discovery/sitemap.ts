@@ -62,9 +62,7 @@ export function sitemap(
       }),
     ),
   ];
-  const urls = entries
-    .slice(0, maxUrls / languages.length)
-    .map((entry) => urlsOf(siteUrl, entry));
+  const urls = entries.slice(0, maxUrls / languages.length).map((entry) => urlsOf(siteUrl, entry));
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
@@ -72,10 +70,7 @@ export function sitemap(
 const pastOr = (date: string | undefined, now: Date): string | undefined =>
   date && new Date(date) <= now ? date : undefined;
 
-function changeOf(
-  place: Place,
-  newest: { news: string; label: string | undefined },
-): string {
+function changeOf(place: Place, newest: { news: string; label: string | undefined }): string {
   switch (place.page) {
     case 'product':
       return productOf(place.parameters.key)?.reviewed ?? dates.changed;

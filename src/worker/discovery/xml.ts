@@ -8,8 +8,7 @@ export const escapeXml = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(
       /[&<>"]/g,
-      (letter) =>
-        ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] as string,
+      (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] as string,
     );
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

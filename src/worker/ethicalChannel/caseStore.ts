@@ -25,11 +25,7 @@ export interface Case extends CaseDates {
 const folder = 'cases/';
 const keyOf = (reference: string): string => `${folder}${reference}.json`;
 
-const put = (
-  bucket: R2Bucket,
-  one: Case,
-  onlyIf: R2Conditional = {},
-): Promise<R2Object | null> => {
+const put = (bucket: R2Bucket, one: Case, onlyIf: R2Conditional = {}): Promise<R2Object | null> => {
   const { envelope: _, ...clear } = one;
   return bucket.put(keyOf(one.reference), JSON.stringify(one), {
     onlyIf,
@@ -50,10 +46,7 @@ export async function openCase(bucket: R2Bucket, one: Case): Promise<Case | unde
 }
 
 /** A case with its envelope; undefined if there is none. */
-export async function readCase(
-  bucket: R2Bucket,
-  reference: string,
-): Promise<Case | undefined> {
+export async function readCase(bucket: R2Bucket, reference: string): Promise<Case | undefined> {
   const object = await bucket.get(keyOf(reference));
   return object?.json<Case>();
 }
@@ -76,10 +69,8 @@ export async function changeCase(
   }
 }
 
-export const deleteCase = (
-  bucket: R2Bucket,
-  { reference, hashes = [] }: Case,
-): Promise<void> => bucket.delete([...hashes.map(keyOfHash), keyOf(reference)]);
+export const deleteCase = (bucket: R2Bucket, { reference, hashes = [] }: Case): Promise<void> =>
+  bucket.delete([...hashes.map(keyOfHash), keyOf(reference)]);
 
 const keyOfHash = (hash: string): string => `envelopes/${hash}`;
 
@@ -96,8 +87,7 @@ export const hashesOf = (text: string): Promise<string[]> =>
 export const claimEnvelopes = (
   bucket: R2Bucket,
   { reference, hashes = [] }: Case,
-): Promise<unknown> =>
-  Promise.all(hashes.map((hash) => bucket.put(keyOfHash(hash), reference)));
+): Promise<unknown> => Promise.all(hashes.map((hash) => bucket.put(keyOfHash(hash), reference)));
 
 /** Whether one of these envelopes belongs to another case. */
 export async function isOfAnotherCase(

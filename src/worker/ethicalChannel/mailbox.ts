@@ -1,8 +1,5 @@
 import type { Context } from 'hono';
-import {
-  type MailboxState,
-  maxMessageLength,
-} from '../../pages/ethical-mailbox/mailboxState.ts';
+import { type MailboxState, maxMessageLength } from '../../pages/ethical-mailbox/mailboxState.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
 import { openText, sealText, sealTextTo } from '../../site/sealing/envelope.ts';
 import {
@@ -17,21 +14,13 @@ import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
 import { type Case, readCase } from './caseStore.ts';
-import {
-  addMessage,
-  listMessages,
-  readMailbox,
-  type SealedMessage,
-} from './mailboxStore.ts';
+import { addMessage, listMessages, readMailbox, type SealedMessage } from './mailboxStore.ts';
 import { keysOfReaders } from './readers.ts';
 
 /** Maximum bytes of a post: a code and a message in the longest encoding. */
 const maxPostBytes = 64 * 1024;
 const types = ['application/x-www-form-urlencoded'];
-type MailboxSettings = Pick<
-  Env,
-  'SUBMISSIONS' | 'REPORT_PUBLIC_KEY' | 'REPORT_SUBSTITUTE_KEY'
->;
+type MailboxSettings = Pick<Env, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY' | 'REPORT_SUBSTITUTE_KEY'>;
 /** Reference to look up if there is no mailbox. */
 const noReference = 'none';
 
@@ -43,9 +32,7 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const fields = await parseFields(body, raw, types);
   if (!(fields instanceof Map)) return { problem: 'mailbox.unreadable', status: 400 };
   const code = (textOfField(fields, 'codigo') ?? '').slice(0, maxTypedLength);
-  const message = cleanLines(
-    (textOfField(fields, 'mensaje') ?? '').slice(0, maxMessageLength),
-  );
+  const message = cleanLines((textOfField(fields, 'mensaje') ?? '').slice(0, maxMessageLength));
   const validCode = typedCode(code);
   const state = validCode && (await mailboxOf(validCode, message, c.env));
   if (state) return state;
@@ -75,8 +62,7 @@ export async function mailboxOf(
   const found = await readCase(bucket, reference);
   // A mailbox is its case's own, or nobody's.
   const one = found?.mailbox === keys.id ? found : undefined;
-  const sent =
-    message && one ? await addAuthorMessage(one, message, keys, env) : undefined;
+  const sent = message && one ? await addAuthorMessage(one, message, keys, env) : undefined;
   const messages = await listMessages(bucket, reference);
   if (!mailbox || !one) return undefined;
   return {

@@ -24,27 +24,17 @@ const maxMessages = 200;
 const keyOf = (id: string): string => `mailboxes/${id}.json`;
 const folderOf = (reference: string): string => `messages/${reference}/`;
 
-export async function openMailbox(
-  bucket: R2Bucket,
-  id: string,
-  mailbox: Mailbox,
-): Promise<void> {
+export async function openMailbox(bucket: R2Bucket, id: string, mailbox: Mailbox): Promise<void> {
   await bucket.put(keyOf(id), JSON.stringify(mailbox));
 }
 
 /** The mailbox with this id; undefined if there is none. */
-export async function readMailbox(
-  bucket: R2Bucket,
-  id: string,
-): Promise<Mailbox | undefined> {
+export async function readMailbox(bucket: R2Bucket, id: string): Promise<Mailbox | undefined> {
   return (await bucket.get(keyOf(id)))?.json<Mailbox>();
 }
 
 /** The messages of a report, oldest first. */
-export async function listMessages(
-  bucket: R2Bucket,
-  reference: string,
-): Promise<SealedMessage[]> {
+export async function listMessages(bucket: R2Bucket, reference: string): Promise<SealedMessage[]> {
   const { objects } = await bucket.list({
     prefix: folderOf(reference),
     limit: maxMessages,
@@ -72,8 +62,7 @@ export async function addMessage(
     limit: maxMessages,
   });
   const isRepeated = objects.some(
-    ({ key }) =>
-      key.endsWith(`-${name}.json`) && message.at - timeOf(key) < doubleClickMs,
+    ({ key }) => key.endsWith(`-${name}.json`) && message.at - timeOf(key) < doubleClickMs,
   );
   if (isRepeated) return true;
   if (objects.length >= maxMessages) return false;
@@ -86,8 +75,7 @@ export async function addMessage(
 }
 
 /** When a message was sent, by its key. */
-const timeOf = (key: string): number =>
-  Number.parseInt(key.slice(key.lastIndexOf('/') + 1), 10);
+const timeOf = (key: string): number => Number.parseInt(key.slice(key.lastIndexOf('/') + 1), 10);
 
 /** References of the reports whose last message is from the author. */
 export async function awaitingOfficer(bucket: R2Bucket): Promise<Set<string>> {

@@ -16,8 +16,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   c.res.headers.set('X-Request-Id', c.get('requestId'));
   // `errorPage` logs exceptions, and submissions log their own outcome.
-  if (c.res.status >= 500 && !c.error && c.req.method !== 'POST')
-    logFailure(c, c.res.status);
+  if (c.res.status >= 500 && !c.error && c.req.method !== 'POST') logFailure(c, c.res.status);
 });
 
 /** Cloudflare's id of the request, which its own tools show, or a new one. */

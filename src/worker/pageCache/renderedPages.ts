@@ -35,8 +35,7 @@ export function cachedPage(key: string, context: ReadContext): RenderedPage | un
 }
 
 function isCurrent({ reads }: RenderedPage, context: ReadContext): boolean {
-  for (const [key, version] of reads)
-    if (versionInMemory(key, context) !== version) return false;
+  for (const [key, version] of reads) if (versionInMemory(key, context) !== version) return false;
   return true;
 }
 

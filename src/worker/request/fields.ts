@@ -23,15 +23,10 @@ export async function parseFields(
   const type = mediaType(request);
   if (!types.includes(type)) return 415;
   try {
-    const entries = await entriesOf(
-      body,
-      type,
-      request.headers.get('Content-Type') ?? '',
-    );
+    const entries = await entriesOf(body, type, request.headers.get('Content-Type') ?? '');
     if (!entries || entries.length > maxFields) return 400;
     const fields: Fields = new Map();
-    for (const [name, value] of entries)
-      fields.set(name, [...(fields.get(name) ?? []), value]);
+    for (const [name, value] of entries) fields.set(name, [...(fields.get(name) ?? []), value]);
     return fields;
   } catch {
     return 400;
@@ -72,11 +67,7 @@ async function multipartEntries(
  */
 function scalars(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(scalars);
-  if (
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'boolean'
-  )
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return [String(value)];
   return value === null ? [] : ['', ''];
 }
@@ -98,8 +89,7 @@ function isSmallQuery(text: string, maxFields: number): boolean {
 }
 
 function* indexesOf(text: string, part: string): Generator<number> {
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-    yield at;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) yield at;
 }
 
 /** Maximum depth of JSON: the object, a list of values, and one more to reject. */

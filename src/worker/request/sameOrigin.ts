@@ -13,12 +13,9 @@ export function isSameOrigin(request: Request): boolean {
   // Under `Referrer-Policy: no-referrer`, browsers send `Origin: null`.
   if (origin === 'null' && site === 'same-origin') return true;
   if (origin !== null) return origin === new URL(request.url).origin;
-  return (
-    site === 'same-origin' || (site === null && mediaType(request) === 'application/json')
-  );
+  return site === 'same-origin' || (site === null && mediaType(request) === 'application/json');
 }
 
 /** The media type without its parameters, in lower case. */
 export const mediaType = (request: Request): string =>
-  (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ??
-  '';
+  (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

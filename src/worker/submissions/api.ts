@@ -15,11 +15,7 @@ import { receiptQuery } from './receipt.ts';
 import { attachmentsPath, isLinkValid } from './signature.ts';
 import { type Outcome, submit } from './submit.ts';
 
-const mediaTypes = [
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-  'application/json',
-];
+const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
 
 /**
  * The JSON API that the client script posts forms to, and the links from which the back

@@ -11,10 +11,7 @@ import type { Attempt, Submission } from './submissionStore.ts';
 import { type NoAnswer, readWriteResponse } from './writeResponse.ts';
 
 /** Sends a submission to the back end once. Never throws. */
-export async function attemptDelivery(
-  submission: Submission,
-  env: Env,
-): Promise<Attempt> {
+export async function attemptDelivery(submission: Submission, env: Env): Promise<Attempt> {
   const at = Date.now();
   const { reference, form, language } = submission;
   const site = env.SITE_URL || submission.site || '';

@@ -2,12 +2,7 @@ import { type AttachmentFolder, type Form, isNewsletter } from '../../site/forms
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Env } from '../env.ts';
-import {
-  type Case,
-  claimEnvelopes,
-  hashesOf,
-  openCase,
-} from '../ethicalChannel/caseStore.ts';
+import { type Case, claimEnvelopes, hashesOf, openCase } from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import { deleteAttachment, type FieldFile, storeAttachment } from './attachment.ts';
 import { attemptDelivery } from './attempt.ts';
@@ -35,8 +30,7 @@ interface DeliveryContext {
  * because it never waits in the outbox: its message confirms what the back end has done
  * (docs/decisions/0019).
  */
-const immediateAttempts = (form: Form): number =>
-  form.anonymous ? 0 : isNewsletter(form) ? 2 : 1;
+const immediateAttempts = (form: Form): number => (form.anonymous ? 0 : isNewsletter(form) ? 2 : 1);
 
 /**
  * Stores the attachment, then sends the submission to the back end. If that is
@@ -158,8 +152,7 @@ async function openCaseFor(
   if (!known) return;
   await discardAttachment(submission, env);
   if (known.attachment) submission.attachment = known.attachment;
-  if (known.envelope)
-    submission.payload = { ...submission.payload, mensaje: known.envelope };
+  if (known.envelope) submission.payload = { ...submission.payload, mensaje: known.envelope };
 }
 
 async function stored(
@@ -178,10 +171,6 @@ async function stored(
   };
 }
 
-async function discardAttachment(
-  { attachment }: Submission,
-  { SUBMISSIONS }: Env,
-): Promise<void> {
-  if (attachment)
-    await deleteAttachment(SUBMISSIONS, attachment.key).catch(() => undefined);
+async function discardAttachment({ attachment }: Submission, { SUBMISSIONS }: Env): Promise<void> {
+  if (attachment) await deleteAttachment(SUBMISSIONS, attachment.key).catch(() => undefined);
 }

@@ -55,10 +55,7 @@ export async function handleFormRequest(
   return new Response(null, { status: 303, headers });
 }
 
-async function receiptState(
-  form: FormName,
-  c: Context<AppEnv>,
-): Promise<FormState | undefined> {
+async function receiptState(form: FormName, c: Context<AppEnv>): Promise<FormState | undefined> {
   // The common case, fast: most visits are not receipts, and home has a form too.
   if (!c.req.query('sent')) return undefined;
   const receipt = await receiptOf(form, c.get('url').searchParams, c.env);

@@ -62,8 +62,7 @@ function wireValue(
   if (kind === 'province') return provinceName(value);
   if (kind === 'country') return countryName(value, 'es');
   if (kind === 'textarea') return withLines(form, field, values, language);
-  const label =
-    isNewsletter(form) && options?.find((option) => option.value === value)?.label;
+  const label = isNewsletter(form) && options?.find((option) => option.value === value)?.label;
   return label ? words[language](label) : value;
 }
 
@@ -72,12 +71,7 @@ function wireValue(
  * form's language, then an empty line and the visitor's text. Empty answers are left out
  * (docs/decisions/0030).
  */
-function withLines(
-  form: Form,
-  { name }: Field,
-  values: Values,
-  language: Language,
-): string {
+function withLines(form: Form, { name }: Field, values: Values, language: Language): string {
   const lines = form.fields
     .filter(({ within, name: line }) => within === name && values[line])
     .map((field) => {

@@ -33,10 +33,8 @@ export async function mayBeAccepted(
  * Counts a rejected post. Returns false if its visitor is over the limit, who then gets a
  * 429 instead of the reason.
  */
-export const mayBeRejected = (
-  request: Request,
-  { RATE_LIMIT_REJECTED }: Env,
-): Promise<boolean> => isWithin(RATE_LIMIT_REJECTED, 'rejected', request);
+export const mayBeRejected = (request: Request, { RATE_LIMIT_REJECTED }: Env): Promise<boolean> =>
+  isWithin(RATE_LIMIT_REJECTED, 'rejected', request);
 
 /**
  * Counts an action of a visitor. The IP address is only a key in the limiter's memory and

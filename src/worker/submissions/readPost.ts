@@ -14,10 +14,7 @@ import { isSameOrigin } from '../request/sameOrigin.ts';
  * @param mediaTypes Accepted media types.
  * @throws Rejection 413, 403, 415 or 400.
  */
-export async function readPost(
-  request: Request,
-  mediaTypes: readonly string[],
-): Promise<Fields> {
+export async function readPost(request: Request, mediaTypes: readonly string[]): Promise<Fields> {
   // Read first: if the connection closed mid-upload, the sender might not see the
   // response.
   const body = await readBody(request);
@@ -33,17 +30,13 @@ export async function readPost(
  * The answers to a form, and the fields that were sent more than once. Ignores fields
  * that the form does not have.
  */
-export function answersOf(
-  form: Form,
-  fields: Fields,
-): { answers: Answers; repeated: Faults } {
+export function answersOf(form: Form, fields: Fields): { answers: Answers; repeated: Faults } {
   const answers: Answers = {};
   const repeated: Faults = {};
   for (const field of form.fields) {
     const values = fields.get(field.name) ?? [];
     if (values.length > 1)
-      repeated[field.name] =
-        field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
+      repeated[field.name] = field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
     const [value] = values;
     answers[field.name] = typeof value === 'string' ? valueOfChoice(field, value) : value;
   }

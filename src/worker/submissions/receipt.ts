@@ -37,11 +37,7 @@ export async function receiptOf(
   const seconds = query.get('at') ?? '';
   if (
     !/^\d{1,12}$/.test(seconds) ||
-    !(await isSigned(
-      signedText(form, reference, seconds),
-      query.get('signature') ?? '',
-      keys,
-    ))
+    !(await isSigned(signedText(form, reference, seconds), query.get('signature') ?? '', keys))
   )
     return undefined;
   const receipt = { form, reference, at: new Date(Number(seconds) * 1000) };
@@ -49,11 +45,8 @@ export async function receiptOf(
   return { ...receipt, code };
 }
 
-const signedText = (
-  form: FormName,
-  reference: string,
-  seconds: number | string,
-): string => [form, reference, seconds].join('\n');
+const signedText = (form: FormName, reference: string, seconds: number | string): string =>
+  [form, reference, seconds].join('\n');
 
 /** How long a receipt's URL reveals the mailbox code, in ms. */
 const shownMs = 15 * 60 * 1000;
@@ -64,11 +57,7 @@ const nonceBytes = 12;
  * only for a quarter of an hour: the page works without JavaScript and survives a reload,
  * while the browser history reveals nothing later.
  */
-async function encryptedCode(
-  code: string,
-  reference: string,
-  keys: Env,
-): Promise<string> {
+async function encryptedCode(code: string, reference: string, keys: Env): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: nonce, additionalData: utf8(reference) },
@@ -84,8 +73,7 @@ async function decryptedCode(
   { reference, at }: { reference: string; at: Date },
   keys: Env,
 ): Promise<string | undefined> {
-  if (!/^[\w-]{70,80}$/.test(text) || Date.now() > at.getTime() + shownMs)
-    return undefined;
+  if (!/^[\w-]{70,80}$/.test(text) || Date.now() > at.getTime() + shownMs) return undefined;
   try {
     const code = await crypto.subtle.decrypt(
       {

@@ -11,8 +11,7 @@ const length = 12;
  * A random reference such as `7KCM-94XD-3HTB`, for the trial post of `npm run check:origin`.
  * Visitors get `referenceOf` their post. Its 55 bits cannot be guessed.
  */
-export const newReference = (): string =>
-  codeOf(crypto.getRandomValues(new Uint8Array(32)));
+export const newReference = (): string => codeOf(crypto.getRandomValues(new Uint8Array(32)));
 
 /** What a post's reference is derived from. */
 interface Post {
@@ -30,10 +29,7 @@ interface Post {
  * within 60 seconds share a reference, so a double click counts once, even when the
  * minute changes between the clicks (docs/decisions/0019).
  */
-export async function referenceOf(
-  { text, id, request, now }: Post,
-  keys: Env,
-): Promise<string> {
+export async function referenceOf({ text, id, request, now }: Post, keys: Env): Promise<string> {
   // The names keep an id from passing for a minute.
   const signed = async (...from: ['id', string] | ['minute', number, string]) =>
     codeOf(Uint8Array.fromHex(await sign(JSON.stringify(['post', ...from, text]), keys)));
@@ -54,8 +50,7 @@ const codeOf = (bytes: Uint8Array): string =>
     .replace(/(.{4})(?=.)/g, '$1-');
 
 export const isReference = (text: string | undefined): text is string =>
-  text !== undefined &&
-  new RegExp(`^(?:[${alphabet}]{4}-){2}[${alphabet}]{4}$`).test(text);
+  text !== undefined && new RegExp(`^(?:[${alphabet}]{4}-){2}[${alphabet}]{4}$`).test(text);
 
 /** Time in ms within which two equal posts count as a double click. */
 const windowMs = 60_000;

@@ -4,12 +4,7 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { isSealedSize, sealFile, sealTextTo } from '../../site/sealing/envelope.ts';
 import { newKeys } from '../../site/sealing/hpke.ts';
 import type { MailboxKeys } from '../../site/sealing/mailboxCode.ts';
-import {
-  envelopeName,
-  type Readers,
-  readersOf,
-  reportOf,
-} from '../../site/sealing/report.ts';
+import { envelopeName, type Readers, readersOf, reportOf } from '../../site/sealing/report.ts';
 import type { Env } from '../env.ts';
 import { readersIn, readersOfText } from '../ethicalChannel/readers.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
@@ -67,9 +62,7 @@ export async function parcelOf(
   const envelope = await sealTextTo(Object.values(readers), JSON.stringify(report));
   const sealed = attachment && {
     field: attachment.field,
-    file: await sealedAttachment(
-      await sealFile(fileKeys.publicKey, attachment.file.bytes),
-    ),
+    file: await sealedAttachment(await sealFile(fileKeys.publicKey, attachment.file.bytes)),
   };
   return sealedParcel(form, { envelope, readers, attachment: sealed }, reference);
 }
@@ -107,11 +100,7 @@ export const isSealedPost = (fields: Fields): boolean => fields.has(envelopeName
  *
  * @throws Rejection 400 if one of them is wrong.
  */
-export async function readSealedPost(
-  fields: Fields,
-  env: Env,
-  admit: Admit,
-): Promise<SealedPost> {
+export async function readSealedPost(fields: Fields, env: Env, admit: Admit): Promise<SealedPost> {
   const envelope = textOfField(fields, envelopeName) ?? '';
   const readers = readersOfText(envelope, env);
   if (
@@ -122,10 +111,7 @@ export async function readSealedPost(
     throw unreadable();
   const field = fileFieldOf(formOf('ethical'))?.name ?? '';
   const [file, ...others] = fields.get(field) ?? [];
-  if (
-    file !== undefined &&
-    (!(file instanceof File) || others.length || !isSealedSize(file.size))
-  )
+  if (file !== undefined && (!(file instanceof File) || others.length || !isSealedSize(file.size)))
     throw unreadable();
   await admit();
   if (file === undefined) return { envelope, readers };

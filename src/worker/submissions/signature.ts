@@ -6,11 +6,7 @@ type Keys = Pick<Env, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 /** An HMAC-SHA-256 signature of any text, in hexadecimal. */
 export async function sign(text: string, { ATTACHMENT_KEY }: Keys): Promise<string> {
   return new Uint8Array(
-    await crypto.subtle.sign(
-      'HMAC',
-      await hmacKey(ATTACHMENT_KEY),
-      new TextEncoder().encode(text),
-    ),
+    await crypto.subtle.sign('HMAC', await hmacKey(ATTACHMENT_KEY), new TextEncoder().encode(text)),
   ).toHex();
 }
 

@@ -57,8 +57,7 @@ export interface StoredSummary {
 /** Tolerated difference between the clocks of two machines, in ms. */
 const clockSkewMs = 1_000;
 
-const keyOf = (folder: SubmissionFolder, reference: string): string =>
-  `${folder}${reference}.json`;
+const keyOf = (folder: SubmissionFolder, reference: string): string => `${folder}${reference}.json`;
 
 /** A submission that one caller may now send. */
 export interface Claimed extends StoredSubmission {
@@ -98,10 +97,7 @@ async function put(
  * Adds a submission to the outbox. Returns false, and changes nothing, if one is already
  * waiting under its reference.
  */
-export const addToOutbox = async (
-  bucket: R2Bucket,
-  stored: StoredSubmission,
-): Promise<boolean> =>
+export const addToOutbox = async (bucket: R2Bucket, stored: StoredSubmission): Promise<boolean> =>
   (await put(bucket, 'outbox/', stored, { etagDoesNotMatch: '*' })) !== undefined;
 
 /**
@@ -127,19 +123,14 @@ export async function claimAttempt(
 }
 
 /** Stores what became of a claimed attempt, unless another caller has claimed since. */
-export const keepHistory = (
-  bucket: R2Bucket,
-  { etag, ...stored }: Claimed,
-): Promise<unknown> => put(bucket, 'outbox/', stored, { etagMatches: etag });
+export const keepHistory = (bucket: R2Bucket, { etag, ...stored }: Claimed): Promise<unknown> =>
+  put(bucket, 'outbox/', stored, { etagMatches: etag });
 
 export const removeFromOutbox = (bucket: R2Bucket, reference: string): Promise<void> =>
   bucket.delete(keyOf('outbox/', reference));
 
 /** Moves a submission from the outbox to the dead letters, for an operator to handle. */
-export async function moveToDeadLetters(
-  bucket: R2Bucket,
-  stored: StoredSubmission,
-): Promise<void> {
+export async function moveToDeadLetters(bucket: R2Bucket, stored: StoredSubmission): Promise<void> {
   await put(bucket, 'dead-letters/', stored);
   await removeFromOutbox(bucket, stored.submission.reference);
 }
@@ -148,10 +139,7 @@ export async function moveToDeadLetters(
  * Moves a dead letter back to the outbox, with all attempts again, due now. Returns false
  * if there is none with this reference.
  */
-export async function returnToOutbox(
-  bucket: R2Bucket,
-  reference: string,
-): Promise<boolean> {
+export async function returnToOutbox(bucket: R2Bucket, reference: string): Promise<boolean> {
   const object = await bucket.get(keyOf('dead-letters/', reference));
   if (!object) return false;
   const stored = await object.json<StoredSubmission>();

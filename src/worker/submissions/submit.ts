@@ -114,10 +114,7 @@ async function send(
   const { postId, receivedAt, language } = post;
   const at = new Date();
   const text = textOf(form, content);
-  const reference = await referenceOf(
-    { text, id: postId, request: c.req.raw, now: at },
-    c.env,
-  );
+  const reference = await referenceOf({ text, id: postId, request: c.req.raw, now: at }, c.env);
   if ('envelope' in content) {
     const hashes = await hashesOf(content.envelope);
     // Whoever has seen an envelope, such as the back end, may send it again.
@@ -184,8 +181,6 @@ function recordRejection(
     form,
     requestId: c.var.requestId,
     milliseconds: Date.now() - receivedAt,
-    ...(typeof reason === 'string'
-      ? { outcome: 'rejected', reason }
-      : { outcome: 'invalid' }),
+    ...(typeof reason === 'string' ? { outcome: 'rejected', reason } : { outcome: 'invalid' }),
   });
 }

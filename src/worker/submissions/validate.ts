@@ -137,8 +137,7 @@ async function participationIn(
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };
   return {
     id: slug,
-    open:
-      promotion?.participation === true && promotionState(promotion, now) === 'running',
+    open: promotion?.participation === true && promotionState(promotion, now) === 'running',
     adultsOnly: promotion?.adults ?? false,
   };
 }

@@ -59,11 +59,7 @@ function meaningOfStatus(status: number): WriteResponse {
   return isFinal ? 'refused' : 'unavailable';
 }
 
-function meaningOf(
-  call: Form['call'],
-  { headers }: Response,
-  text: string,
-): WriteResponse {
+function meaningOf(call: Form['call'], { headers }: Response, text: string): WriteResponse {
   if (text === '') return 'accepted';
   if (isHtml(headers) || text.startsWith('<')) return 'HTML';
   try {

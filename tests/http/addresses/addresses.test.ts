@@ -20,22 +20,13 @@ describe('an address in another spelling', () => {
     ['/fr/actualite%CC%81/trikers', '301 /fr/actualit%C3%A9/trikers'],
     ['/es/news-item/trikers', '301 /es/noticia/trikers'],
     ['/es/noticia', '301 /es/noticias'],
-    [
-      '/fr/politique-de-protection-des-donnees',
-      '301 /fr/politique-de-protection-des-donn%C3%A9es',
-    ],
+    ['/fr/politique-de-protection-des-donnees', '301 /fr/politique-de-protection-des-donn%C3%A9es'],
     ['/es/trabaja-con-nosotros', '301 /es/contacto/trabaja-con-nosotros'],
     ['/fr/contacto/otro', '301 /fr/contact/autre'],
     ['/es/bases%20legales%20promocion/pipas', '301 /es/bases-legales-promocion/pipas'],
-    [
-      '/es/bases-legales-promocion/menosAire',
-      '301 /es/bases-legales-promocion/menos-aire',
-    ],
+    ['/es/bases-legales-promocion/menosAire', '301 /es/bases-legales-promocion/menos-aire'],
     ['/en/snacks/otros-productos/tejitas', '301 /en/snacks/other-products#tejitas'],
-    [
-      '/es/snacks/otros-productos/surtis4u?a=1',
-      '301 /es/snacks/otros-productos?a=1#surtis',
-    ],
+    ['/es/snacks/otros-productos/surtis4u?a=1', '301 /es/snacks/otros-productos?a=1#surtis'],
     ['/fr/galletas/b-san-plus', '301 /fr/biscuits'],
     ['/en/galletas/b-san-plus/singluten', '301 /en/biscuits/b-san-plus/glutenfree'],
     ['/es/50-a%C3%B1os', '301 /es/50-anos'],
@@ -61,14 +52,11 @@ describe('an address in another spelling', () => {
     ['/fr/wp-login.php', '302 /fr'],
     ['/es/contacto/xyz.html', '302 /es/contacto'],
     ['/es/v2.0', '302 /es'],
-  ])(
-    '%s is unknown and goes, never cached, to the page above: %s',
-    async (path, expected) => {
-      const response = await get(path);
-      expect(whereTo(response)).toBe(expected);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
+  ])('%s is unknown and goes, never cached, to the page above: %s', async (path, expected) => {
+    const response = await get(path);
+    expect(whereTo(response)).toBe(expected);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
 });
 
 describe('an address without a language', () => {
@@ -181,9 +169,7 @@ describe('any mutation of an address', () => {
     (path) => `${path}/xyz`,
     (path) => path.replaceAll('-', '%20'),
     (path) =>
-      [...path]
-        .map((c) => (/[a-z]/.test(c) ? `%${c.charCodeAt(0).toString(16)}` : c))
-        .join(''),
+      [...path].map((c) => (/[a-z]/.test(c) ? `%${c.charCodeAt(0).toString(16)}` : c)).join(''),
     (path) => `${path};x=1`,
     (path) => `${path}%00`,
     (path) => `${path}%zz`,
@@ -202,10 +188,7 @@ describe('any mutation of an address', () => {
         }),
         async (seed, chosen) => {
           const path = chosen
-            .reduce(
-              (current, [index, n]) => mutations[index]?.(current, n) ?? current,
-              seed,
-            )
+            .reduce((current, [index, n]) => mutations[index]?.(current, n) ?? current, seed)
             .replace(/^\/\/+/, '/');
           const before = await get(encodeURI(path).replaceAll('%25', '%'), {
             'Accept-Language': 'fr',
@@ -215,9 +198,7 @@ describe('any mutation of an address', () => {
           if (before.status !== 301 && before.status !== 302) return;
           const location = before.headers.get('Location') ?? '';
           expect(location).toMatch(/^\/(es|en|fr)(\/|\?|#|$)/);
-          expect(new URL(location, before.url).pathname).not.toBe(
-            new URL(before.url).pathname,
-          );
+          expect(new URL(location, before.url).pathname).not.toBe(new URL(before.url).pathname);
           const after = await get(location, { 'Accept-Language': 'fr' });
           await after.body?.cancel();
           expect([200, 404]).toContain(after.status);
@@ -233,7 +214,5 @@ test('every address in the table is unique in its language', () => {
     const paths = knownPlaces.map((place) => addressOfPlace(place, language));
     expect(new Set(paths).size).toBe(paths.length);
   }
-  expect(addressOf('news-item', 'fr', { slug: 'été' })).toBe(
-    '/fr/actualit%C3%A9/%C3%A9t%C3%A9',
-  );
+  expect(addressOf('news-item', 'fr', { slug: 'été' })).toBe('/fr/actualit%C3%A9/%C3%A9t%C3%A9');
 });

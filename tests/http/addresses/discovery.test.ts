@@ -15,9 +15,7 @@ describe('a news feed', () => {
     'in %s is valid Atom, with absolute links that answer 200',
     async (language) => {
       const response = await get(feedAddress(language));
-      expect(response.headers.get('Content-Type')).toBe(
-        'application/atom+xml; charset=utf-8',
-      );
+      expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
       const text = await response.text();
       expect(XMLValidator.validate(text)).toBe(true);
       const feed = parseFeed(text);
@@ -32,9 +30,7 @@ describe('a news feed', () => {
         expect(h1).toBe(item.title?.replace(/\s+/g, ' '));
         expect(item.published).toBeInstanceOf(Date);
         expect(item.content).toMatch(/^<p>/);
-        expect(item.content).not.toMatch(
-          /(href|src)="(?!https?:|mailto:|tel:)|<script|\son\w+=/,
-        );
+        expect(item.content).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)|<script|\son\w+=/);
       }
       expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
     },
@@ -71,8 +67,7 @@ describe('files for people and their software', () => {
   test('security.txt has a contact that answers and has not expired', async () => {
     const text = await (await get('/.well-known/security.txt')).text();
     expect((await get(/^Contact: (http\S+)$/m.exec(text)?.[1] ?? '')).status).toBe(200);
-    const days =
-      (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThan(365);
     expect(text).toContain(`Canonical: ${inject('site')}/.well-known/security.txt\n`);
@@ -103,15 +98,16 @@ describe('files for people and their software', () => {
 });
 
 describe('an old address of content/redirects.json', () => {
-  test.each(
-    redirects.filter(({ from, language }) => language || /^\/(es|en|fr)\//.test(from)),
-  )('$from leads for good and in one hop to $to', async ({ from }) => {
-    const response = await get(`${from}?a=1`);
-    expect(response.status).toBe(301);
-    const target = new URL(response.headers.get('Location') ?? '', inject('site'));
-    expect(target.search).toBe('?a=1');
-    expect((await get(target.pathname)).status).toBe(200);
-  });
+  test.each(redirects.filter(({ from, language }) => language || /^\/(es|en|fr)\//.test(from)))(
+    '$from leads for good and in one hop to $to',
+    async ({ from }) => {
+      const response = await get(`${from}?a=1`);
+      expect(response.status).toBe(301);
+      const target = new URL(response.headers.get('Location') ?? '', inject('site'));
+      expect(target.search).toBe('?a=1');
+      expect((await get(target.pathname)).status).toBe(200);
+    },
+  );
 
   test('without a language leads to the visitor’s', async () => {
     const response = await get('/index.html', { 'Accept-Language': 'fr' });
@@ -132,8 +128,7 @@ describe('with a back end in Spanish only', async () => {
   ])('%s says that "%s" is Spanish wherever it stands', async (path, title) => {
     const html = await (await fetch(site.url + path)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const marked =
-      main.match(new RegExp(`lang="es"[^>]*>(<a [^>]*>)?${title}<`, 'g'))?.length ?? 0;
+    const marked = main.match(new RegExp(`lang="es"[^>]*>(<a [^>]*>)?${title}<`, 'g'))?.length ?? 0;
     expect(marked).toBeGreaterThan(0);
     expect(marked).toBe(main.match(new RegExp(`>${title}<`, 'g'))?.length);
   });
@@ -156,8 +151,7 @@ describe('with a back end in Spanish only', async () => {
       parseFeed(await (await fetch(`${other.url}/es/feed.xml`)).text()).items[0]?.content,
     ).not.toMatch(/<script|onclick|javascript:/);
     const html = await (await fetch(`${other.url}/es/noticia/noticia-1`)).text();
-    const data =
-      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(data).toContain('NewsArticle');
     expect(data).not.toContain('<');
   });

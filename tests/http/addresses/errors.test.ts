@@ -26,13 +26,10 @@ describe('a setting that is missing or malformed', () => {
     ['/es/historia', 'Se nos ha caído la bolsa'],
     ['/es/canal-etico', 'Algo ha fallado'],
     ['/fr/canal-ethique', 'Une erreur est survenue'],
-  ])(
-    'is told at %s under the title «%s»: the ethical channel never jokes',
-    async (path, title) => {
-      const html = await (await fetch(site.url + path)).text();
-      expect(html).toContain(`<title>${title}`);
-    },
-  );
+  ])('is told at %s under the title «%s»: the ethical channel never jokes', async (path, title) => {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html).toContain(`<title>${title}`);
+  });
 
   test.each([
     ['GET', '/api/products.json'],
@@ -53,11 +50,7 @@ describe('a setting that is missing or malformed', () => {
     const response = await fetch(`${site.url}/api/contacto`, { method: 'POST' });
     const id = response.headers.get('X-Request-Id') ?? 'none';
     await expect
-      .poll(
-        () =>
-          linesOf(site, 'request-failed').filter(({ method }) => method === 'POST')
-            .length,
-      )
+      .poll(() => linesOf(site, 'request-failed').filter(({ method }) => method === 'POST').length)
       .toBeGreaterThan(0);
     expect(site.logs().filter((line) => line.includes(id))).toEqual([]);
   });

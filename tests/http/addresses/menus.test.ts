@@ -42,8 +42,7 @@ describe.each(languages)('the menus in %s', (language) => {
     expect(linksIn(headerOf(html))).toEqual(expect.arrayContaining(wanted));
     expect(linksIn(burgerOf(html))).toEqual(expect.arrayContaining(wanted));
     const there = await htmlOf(page);
-    for (const [, address] of wanted)
-      expect(there).toContain(`id="${address?.split('#')[1]}"`);
+    for (const [, address] of wanted) expect(there).toContain(`id="${address?.split('#')[1]}"`);
   });
 
   test('lead to all products from the burger menu', async () => {
@@ -111,35 +110,32 @@ describe.each(languages)('the biscuits by occasion in %s', (language) => {
       addressOf('range', language, { family: 'galletas', range: 'fabs' }),
       keysOf((f) => f.startsWith('fabs')),
     ],
-  ])(
-    '%s shows exactly the products of its group, from menu and sitemap',
-    async (path, keys) => {
-      const html = await htmlOf(path);
-      const main = first(/<main(.*?)<\/main>/s, html);
-      const shown = [...main.matchAll(/<article class="product"(.*?)<\/article>/gs)].map(
-        ([, card = '']) => first(/href="([^"]+)"/, card),
-      );
-      expect(shown.toSorted()).toEqual(
-        keys.map((key) => addressOf('product', language, { key })).toSorted(),
-      );
-      expect(keys.length).toBeGreaterThan(0);
-      expect(headerOf(html)).toContain(`href="${path}"`);
-      expect(first(/<h1[^>]*>(.*?)<\/h1>/, html)).not.toBe('');
-      expect(first(/<meta name="description" content="([^"]{70,})"/, html)).not.toBe('');
-      const family = addressOf('family', language, { family: 'galletas' });
-      expect(first(/<ol class="crumbs(.*?)<\/ol>/s, main)).toContain(`"${family}"`);
-      expect(await htmlOf('/sitemap.xml')).toContain(`${path}</loc>`);
-    },
-  );
+  ])('%s shows exactly the products of its group, from menu and sitemap', async (path, keys) => {
+    const html = await htmlOf(path);
+    const main = first(/<main(.*?)<\/main>/s, html);
+    const shown = [...main.matchAll(/<article class="product"(.*?)<\/article>/gs)].map(
+      ([, card = '']) => first(/href="([^"]+)"/, card),
+    );
+    expect(shown.toSorted()).toEqual(
+      keys.map((key) => addressOf('product', language, { key })).toSorted(),
+    );
+    expect(keys.length).toBeGreaterThan(0);
+    expect(headerOf(html)).toContain(`href="${path}"`);
+    expect(first(/<h1[^>]*>(.*?)<\/h1>/, html)).not.toBe('');
+    expect(first(/<meta name="description" content="([^"]{70,})"/, html)).not.toBe('');
+    const family = addressOf('family', language, { family: 'galletas' });
+    expect(first(/<ol class="crumbs(.*?)<\/ol>/s, main)).toContain(`"${family}"`);
+    expect(await htmlOf('/sitemap.xml')).toContain(`${path}</loc>`);
+  });
 });
 
 test.each(languages)('no breadcrumb in %s repeats a name', async (language) => {
   for (const family of ['frutos-secos', 'caramelos', 'galletas'] as const) {
     const range = family === 'frutos-secos' ? family : 'tradicionales';
     const html = await htmlOf(addressOf('range', language, { family, range }));
-    const names = [
-      ...first(/<ol class="crumbs(.*?)<\/ol>/s, html).matchAll(/>([^<>]+)</g),
-    ].map(([, name]) => name);
+    const names = [...first(/<ol class="crumbs(.*?)<\/ol>/s, html).matchAll(/>([^<>]+)</g)].map(
+      ([, name]) => name,
+    );
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(2);
   }
@@ -148,10 +144,7 @@ test.each(languages)('no breadcrumb in %s repeats a name', async (language) => {
 test.each(languages)(
   'fifty years and quality have pages in %s, linked from about, history and footer',
   async (language) => {
-    const addresses = [
-      addressOf('fifty-years', language),
-      addressOf('quality', language),
-    ];
+    const addresses = [addressOf('fifty-years', language), addressOf('quality', language)];
     for (const address of addresses) {
       const html = await htmlOf(address);
       const main = first(/<main(.*?)<\/main>/s, html);
@@ -169,22 +162,13 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
-  'the list of news can be shared and closed in %s',
-  async (language) => {
-    const address = addressOf('news', language);
-    const response = await get(address);
-    const tools = first(
-      /<aside class="story-tools(.*?)<\/aside>/s,
-      await response.text(),
-    );
-    expect(tools).toContain(encodeURIComponent(new URL(response.url).origin + address));
-    expect(linksIn(tools)).toContainEqual([
-      words[language]('news.closeList'),
-      `/${language}`,
-    ]);
-  },
-);
+test.each(languages)('the list of news can be shared and closed in %s', async (language) => {
+  const address = addressOf('news', language);
+  const response = await get(address);
+  const tools = first(/<aside class="story-tools(.*?)<\/aside>/s, await response.text());
+  expect(tools).toContain(encodeURIComponent(new URL(response.url).origin + address));
+  expect(linksIn(tools)).toContainEqual([words[language]('news.closeList'), `/${language}`]);
+});
 
 describe.each(languages)('the wheels of the home page in %s', (language) => {
   const { stalls } = JSON.parse(readFileSync('content/home.json', 'utf8')) as Home;

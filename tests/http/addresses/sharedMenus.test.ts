@@ -25,9 +25,7 @@ test('menus mark their own page and no other, in any order of visits', async () 
     const links = [...menus.matchAll(/<a href="([^"]*)"( aria-current="page")?>/g)];
     const marked = links.filter(([, , current]) => current).map(([, href]) => href);
     expect(links.length).toBeGreaterThan(60);
-    expect(marked, path).toEqual(
-      links.map(([, href]) => href).filter((href) => href === path),
-    );
+    expect(marked, path).toEqual(links.map(([, href]) => href).filter((href) => href === path));
     expect(marked.length > 0, path).toBe(!unlinked.includes(path));
   }
 });

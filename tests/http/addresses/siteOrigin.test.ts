@@ -25,19 +25,11 @@ describe('only one origin serves the site', () => {
 
   test.each(others)('%s takes no post', async (origin) => {
     for (const path of [pageOf('other'), '/api/contacto'])
-      expect(
-        (await site.ask(origin + path, { method: 'POST', body: 'a=1' })).status,
-      ).toBe(421);
+      expect((await site.ask(origin + path, { method: 'POST', body: 'a=1' })).status).toBe(421);
   });
 
   test('absolute links are on it', async () => {
-    const paths = [
-      '/es',
-      '/sitemap.xml',
-      '/robots.txt',
-      changesFeedAddress('es'),
-      '/humans.txt',
-    ];
+    const paths = ['/es', '/sitemap.xml', '/robots.txt', changesFeedAddress('es'), '/humans.txt'];
     for (const path of [...paths, '/api/products.csv', '/api/products.jsonld'])
       expect(await (await site.ask(own + path)).text(), path).toContain(`${own}/`);
   });

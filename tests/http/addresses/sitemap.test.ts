@@ -25,13 +25,11 @@ describe('the sitemap', () => {
   test('is valid against the protocol’s schema', async () => {
     const schema = readFileSync('tests/support/sitemap.xsd', 'utf8');
     const validate = async (contents: string) =>
-      (
-        await validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema })
-      ).errors.map(({ message }) => message);
+      (await validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema })).errors.map(
+        ({ message }) => message,
+      );
     expect(await validate(xml)).toEqual([]);
-    expect(await validate(xml.replace('<lastmod>', '<lastmod>yesterday, '))).not.toEqual(
-      [],
-    );
+    expect(await validate(xml.replace('<lastmod>', '<lastmod>yesterday, '))).not.toEqual([]);
   });
 
   test('is well-formed and within the protocol’s limits', () => {
@@ -57,9 +55,7 @@ describe('the sitemap', () => {
         .flatMap((place) => languages.map((language) => addressOfPlace(place, language)))
         .filter((address) => !addresses.includes(address)),
     ).toEqual([]);
-    expect(addresses).toContain(
-      '/fr/actualit%C3%A9/doscientos-cincuenta-millones-de-bolsas',
-    );
+    expect(addresses).toContain('/fr/actualit%C3%A9/doscientos-cincuenta-millones-de-bolsas');
     expect(addresses).toContain('/en/promocion/risketos-reparte-premios');
     expect(addresses).not.toContain('/es/promocion/pipas-de-pena');
     expect(addresses).not.toContain('/es/canal-etico/buzon');
@@ -111,8 +107,7 @@ describe('every page of the sitemap', () => {
       known.set(address, Promise.resolve(page));
       const { status, html } = await page;
       const anchor = decodeURIComponent(hash.slice(1));
-      if (status !== 200)
-        faults.push(`${from} links to ${href}, which answers ${status}`);
+      if (status !== 200) faults.push(`${from} links to ${href}, which answers ${status}`);
       else if (anchor && !html.includes(` id="${anchor}"`))
         faults.push(`${from} links to ${href}, which does not exist`);
     });
@@ -123,8 +118,7 @@ describe('every page of the sitemap', () => {
     expect(
       faultsIn(
         (_, { title }) =>
-          (title.length > 60 || title.split(/\bRisi\b/).length !== 2) &&
-          `title "${title}"`,
+          (title.length > 60 || title.split(/\bRisi\b/).length !== 2) && `title "${title}"`,
       ),
     ).toEqual([]);
     expect(
@@ -137,8 +131,7 @@ describe('every page of the sitemap', () => {
     expect(
       faultsIn(
         (_, { description }) =>
-          /<| [,.]|\p{Ll}[.!?]\p{Lu}/u.test(description) &&
-          `description "${description}"`,
+          /<| [,.]|\p{Ll}[.!?]\p{Lu}/u.test(description) && `description "${description}"`,
       ),
     ).toEqual([]);
   });
@@ -175,8 +168,7 @@ describe('every page of the sitemap', () => {
     expect(
       faultsIn(
         (address, { feed }) =>
-          feed !==
-            inject('site') + feedAddress(new URL(address).pathname.slice(1, 3) as 'es') &&
+          feed !== inject('site') + feedAddress(new URL(address).pathname.slice(1, 3) as 'es') &&
           `feed "${feed}"`,
       ),
     ).toEqual([]);
@@ -188,9 +180,7 @@ describe('a shared link', () => {
     const wanted = (page: Facts, address: string): Record<string, string> => ({
       // The title of what the back end gives may be shortened in the document's own.
       'og:title':
-        page.meta['og:title']?.replace(/\s/g, ' ') === page.h1
-          ? page.meta['og:title']
-          : page.title,
+        page.meta['og:title']?.replace(/\s/g, ' ') === page.h1 ? page.meta['og:title'] : page.title,
       'og:description': page.description,
       'og:url': address,
       'og:image:width': '1200',
@@ -239,8 +229,7 @@ describe('a shared link', () => {
     const products = [...pages].filter(([address]) => /\/produ[cit]+o?\//.test(address));
     expect(products.length).toBeGreaterThanOrEqual(productKeys.length);
     // A product may have the same name in two languages, but not that of another one.
-    const languageOf = ([address]: (typeof products)[0]) =>
-      new URL(address).pathname.slice(1, 3);
+    const languageOf = ([address]: (typeof products)[0]) => new URL(address).pathname.slice(1, 3);
     for (const [language, ofOne] of Map.groupBy(products, languageOf)) {
       const pictures = new Set(ofOne.map(([, { meta }]) => meta['og:image']));
       expect(pictures.size, language).toBe(ofOne.length);

@@ -25,9 +25,7 @@ describe('JSON-LD', () => {
       if (typeof value === 'object' && value !== null)
         for (const part of Object.values(value)) collect(part);
       else if (typeof value === 'string')
-        for (const [address] of value.matchAll(
-          new RegExp(`${inject('site')}[^"\\s]*`, 'g'),
-        ))
+        for (const [address] of value.matchAll(new RegExp(`${inject('site')}[^"\\s]*`, 'g')))
           addresses.add(address.split('#')[0] ?? '');
     };
     for (const { nodes } of pages.values()) collect(nodes);
@@ -62,9 +60,9 @@ describe('JSON-LD', () => {
   });
 
   test('names a page without a visible breadcrumb as the menu does', async () => {
-    const items = nodeOf(await readPage('/fr/histoire'), 'BreadcrumbList')[
-      'itemListElement'
-    ] as { name: string }[];
+    const items = nodeOf(await readPage('/fr/histoire'), 'BreadcrumbList')['itemListElement'] as {
+      name: string;
+    }[];
     expect(items.map(({ name }) => name)).toEqual(['Accueil', 'Histoire']);
   });
 
@@ -79,14 +77,9 @@ describe('JSON-LD', () => {
           { name: string; value: string },
         ];
         const { '@type': _, servingSize, ...values } = property.valueReference;
-        const text = textOf(page.html.slice(page.html.indexOf('<body'))).replace(
-          /\s/g,
-          ' ',
-        );
+        const text = textOf(page.html.slice(page.html.indexOf('<body'))).replace(/\s/g, ' ');
         const shown = (value: string) =>
-          text.includes(
-            (language === 'en' ? value : value.replace('.', ',')).replace(/\s/g, ' '),
-          );
+          text.includes((language === 'en' ? value : value.replace('.', ',')).replace(/\s/g, ' '));
         const wrong = [
           ...Object.values(values),
           servingSize ?? '',
@@ -141,8 +134,7 @@ describe('JSON-LD', () => {
   test('leaves out samples in production', async () => {
     const SITE_URL = 'https://www.risi.example';
     await using site = await ownSite({ SITE_URL });
-    const read = async (path: string) =>
-      factsOf(await (await site.ask(SITE_URL + path)).text());
+    const read = async (path: string) => factsOf(await (await site.ask(SITE_URL + path)).text());
     const product = await read('/es/producto/jummy');
     expect(nodeOf(product, 'Product')).not.toHaveProperty('additionalProperty');
     const contact = await read('/es/contacto');

@@ -21,16 +21,13 @@ const answers: Record<string, ReturnType<Answering>> = {
   'Noticia-GRANDE': { body: { data: capitals } },
   'Promo-GRANDE': { body: { data: promotionInCapitals } },
   oculta: { body: { data: hiddenPromotion } },
-  ...Object.fromEntries(
-    hidden.map((item) => [item.slug, { body: { data: item } }] as const),
-  ),
+  ...Object.fromEntries(hidden.map((item) => [item.slug, { body: { data: item } }] as const)),
 };
 
 const site = await startReadingSite(({ path }) => {
   const listed = entry(9, { slug: 'en-la-lista', titulo: 'En la lista' });
   if (path === '/api/entries') return { body: { data: [capitals, listed, ...hidden] } };
-  if (path === '/api/promotions')
-    return { body: { data: [promotionInCapitals, hiddenPromotion] } };
+  if (path === '/api/promotions') return { body: { data: [promotionInCapitals, hiddenPromotion] } };
   if (!path.startsWith('/api/entries/')) return undefined;
   return answers[path.split('/').at(-1) ?? ''] ?? notFound;
 });
@@ -61,13 +58,9 @@ async function leaveCopy(slug: string, metadata: object = {}): Promise<void> {
     intro: '<p>Entrada</p>',
     body: '<p>Cuerpo</p>',
   };
-  await (await store()).put(
-    keyOf(slug),
-    JSON.stringify({ value, at: 1, shape: copyShape }),
-    {
-      metadata: { at: 1, ...metadata },
-    },
-  );
+  await (await store()).put(keyOf(slug), JSON.stringify({ value, at: 1, shape: copyShape }), {
+    metadata: { at: 1, ...metadata },
+  });
 }
 
 describe('a 404 that is not JSON is an outage', () => {

@@ -13,15 +13,7 @@ const visit = async (url: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-test.each<Behaviour>([
-  'reset',
-  500,
-  'garbage',
-  'html',
-  'missing fields',
-  'half an answer',
-  'huge',
-])(
+test.each<Behaviour>(['reset', 500, 'garbage', 'html', 'missing fields', 'half an answer', 'huge'])(
   'with a back end that answers "%s" and no copy every page says what is missing, and recovers by itself',
   async (fault) => {
     await using site = await startReadingSite(fault);
@@ -96,9 +88,7 @@ async function copyStore(from: OwnSite, to: OwnSite): Promise<number> {
 test('news are at most a minute old, and a visitor never waits for newer ones', async () => {
   let title = 'Primera';
   await using site = await startReadingSite(({ path }) =>
-    path === '/api/entries'
-      ? { body: { data: [{ ...only, titulo: title }] } }
-      : undefined,
+    path === '/api/entries' ? { body: { data: [{ ...only, titulo: title }] } } : undefined,
   );
   const only = { id: 1, slug: 'una', created_at: '2024-01-01T10:00:00Z' };
   const titled = async () =>
@@ -132,10 +122,7 @@ test('a news item that nobody opened before an outage shows what the list knows'
   );
   await visit(`${site.url}/es/noticias`);
   const response = await fetch(`${site.url}/es/noticia/noticia-1`);
-  expect([response.status, response.headers.get('Cache-Control')]).toEqual([
-    200,
-    'no-store',
-  ]);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(await response.text()).toContain('<p>Entrada</p>');
 });
 
@@ -238,9 +225,7 @@ test('only hosts that the operator names can learn from pictures who reads', asy
     expect(await response.text(), path).not.toContain('spy.example');
     if (path.endsWith('.xml')) continue;
     const policy = response.headers.get('Content-Security-Policy');
-    expect(policy).toContain(
-      `img-src 'self' data: https://${new URL(site.backEnd.url).host};`,
-    );
+    expect(policy).toContain(`img-src 'self' data: https://${new URL(site.backEnd.url).host};`);
   }
 });
 
@@ -263,13 +248,9 @@ describe('concurrent visitors of an uncached page', async () => {
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expectOneCallOfEachKind(3);
     const renderings = () =>
-      linesOf(site, 'data-point').filter(
-        ({ blobs }) => (blobs as string[])[0] === 'page-rendered',
-      );
+      linesOf(site, 'data-point').filter(({ blobs }) => (blobs as string[])[0] === 'page-rendered');
     await expect.poll(() => renderings().length).toBeGreaterThan(0);
-    expect(renderings().map(({ blobs }) => blobs)).toEqual([
-      ['page-rendered', 'news', '200'],
-    ]);
+    expect(renderings().map(({ blobs }) => blobs)).toEqual([['page-rendered', 'news', '200']]);
   });
 
   test('all receive it, even if the first one leaves', async () => {

@@ -8,9 +8,7 @@ describe('news that is only in Spanish', async () => {
     const titled = { titulo: 'Risi estrena bolsa' };
     if (path === '/api/entries')
       return { body: { data: [entry(1, titled), ...[2, 3].map((id) => entry(id))] } };
-    return path === '/api/entries/noticia-1'
-      ? { body: { data: entry(1, titled) } }
-      : undefined;
+    return path === '/api/entries/noticia-1' ? { body: { data: entry(1, titled) } } : undefined;
   });
   const visit = async (path: string) => (await fetch(site.url + path)).text();
   const times = (html: string, text: string) => html.split(text).length - 1;

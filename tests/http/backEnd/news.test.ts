@@ -14,13 +14,9 @@ const headlines = (html: string): string[] =>
       /<h3[^>]*><a href="[^"]*\/(?:noticia|single-news-item|actualit%C3%A9)\/[^"]*">([^<]+)/g,
     ),
   ].map(([, title = '']) => title);
-const count = (html: string): string =>
-  first(/<p class="news-count"[^>]*>([^<]*)</, html);
+const count = (html: string): string => first(/<p class="news-count"[^>]*>([^<]*)</, html);
 const more = (html: string): string =>
-  first(/<p class="news-more"[^>]*><a [^>]*href="([^"]+)"/, html).replaceAll(
-    '&amp;',
-    '&',
-  );
+  first(/<p class="news-more"[^>]*><a [^>]*href="([^"]+)"/, html).replaceAll('&amp;', '&');
 
 describe('the news list', () => {
   test('finds words in title and intro whatever their accents, case and order', async () => {
@@ -28,18 +24,14 @@ describe('the news list', () => {
     expect(expected.join()).toContain('nuestra energía');
     expect(headlines(await page('/es/noticias?q=ENERGIA'))).toEqual(expected);
     expect(headlines(await page('/es/noticias?q=sol+Energia'))).toEqual(expected);
-    expect(headlines(await page('/fr/actualites?q=%C3%A9nergie')).length).toBeGreaterThan(
-      0,
-    );
+    expect(headlines(await page('/fr/actualites?q=%C3%A9nergie')).length).toBeGreaterThan(0);
   });
 
   test('filters by category, alone and together with words', async () => {
     const html = await page('/es/noticias?category=rsc');
     expect(count(html)).toBe('3 noticias');
     expect(
-      [...html.matchAll(/<p class="meta"><b class="category">([^<]+)/g)].map(
-        ([, name]) => name,
-      ),
+      [...html.matchAll(/<p class="meta"><b class="category">([^<]+)/g)].map(([, name]) => name),
     ).toEqual(['RSC', 'RSC', 'RSC']);
     expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>RSC</);
     expect(count(await page('/es/noticias?category=rsc&q=informe'))).toBe('1 noticia');
@@ -59,30 +51,20 @@ describe('the news list', () => {
   });
 
   test('leads with the newest featured item only without filters', async () => {
-    expect(headlines(await page('/es/noticias'))[0]).toBe(
-      'Trikers, el snack que cae como quiere',
-    );
+    expect(headlines(await page('/es/noticias'))[0]).toBe('Trikers, el snack que cae como quiere');
     expect(await page('/es/noticias?category=producto')).not.toContain('lead-story"');
   });
 
   test.each([
-    [
-      '/es/noticias',
-      ['Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades', 'Familia'],
-    ],
+    ['/es/noticias', ['Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades', 'Familia']],
     ['/en/news', ['All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family']],
     [
       '/fr/actualites',
       ['Toutes', 'Produit', 'Site web', 'Promotion', 'RSE', 'Nouveautés', 'Famille'],
     ],
   ])('%s offers the categories of the company in its language', async (path, names) => {
-    const nav = first(
-      /<nav [^>]*data-news="categories"[^>]*>(.*?)<\/nav>/s,
-      await page(path),
-    );
-    expect([...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(
-      names,
-    );
+    const nav = first(/<nav [^>]*data-news="categories"[^>]*>(.*?)<\/nav>/s, await page(path));
+    expect([...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(names);
   });
 
   test('states the count in each language', async () => {
@@ -212,9 +194,7 @@ describe('a news item', () => {
   });
 
   test('has its date in the format of the language', async () => {
-    expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain(
-      '>4 marzo 2024</time>',
-    );
+    expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain('>4 marzo 2024</time>');
     expect(await page('/en/single-news-item/energia-solar-28-por-ciento')).toContain(
       '>4 March 2024</time>',
     );
@@ -236,10 +216,7 @@ describe('a news item', () => {
       const others = [...block.matchAll(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g)].map(
         ([, slug]) => slug,
       );
-      expect(others).toEqual([
-        'seiscientas-setenta-toneladas-menos',
-        'informe-einf-2023',
-      ]);
+      expect(others).toEqual(['seiscientas-setenta-toneladas-menos', 'informe-einf-2023']);
     },
   );
 

@@ -24,16 +24,11 @@ test.concurrent.for([
     // As many as the back end has categories would be a cover for each category.
     expect(new Set(covers.values()).size).toBeGreaterThan(5);
     for (const [address, cover] of coversIn(await page(`/${language}`)))
-      if (covers.has(address))
-        expect(cover, `${address} on home`).toBe(covers.get(address));
+      if (covers.has(address)) expect(cover, `${address} on home`).toBe(covers.get(address));
     for (const [address, cover] of covers) {
       const html = await page(address);
-      expect(first(/class="story-art">.*?scene-(cover-[a-z]+-\d)/s, html), address).toBe(
-        cover,
-      );
-      expect(first(/og:image" content="[^"]*preview-news-(cover-[a-z]+-\d)/, html)).toBe(
-        cover,
-      );
+      expect(first(/class="story-art">.*?scene-(cover-[a-z]+-\d)/s, html), address).toBe(cover);
+      expect(first(/og:image" content="[^"]*preview-news-(cover-[a-z]+-\d)/, html)).toBe(cover);
     }
   },
 );

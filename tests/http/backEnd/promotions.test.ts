@@ -35,8 +35,7 @@ const site = await startReadingSite(({ path, body }) => {
   if (slug === 'caida') return { status: 500, body: '' };
   return { body: { ok: true, data: promotions.find((one) => one.slug === slug) } };
 });
-const page = async (slug: string) =>
-  (await fetch(`${site.url}/es/promocion/${slug}`)).text();
+const page = async (slug: string) => (await fetch(`${site.url}/es/promocion/${slug}`)).text();
 
 describe('a promotion', () => {
   test.each([
@@ -65,9 +64,7 @@ describe('a promotion', () => {
   test('that is running is listed before upcoming ones, and those before ended ones', async () => {
     const html = await (await fetch(`${site.url}/es/promociones`)).text();
     expect(
-      [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?Promoción ([\w-]+)/g)].map(
-        ([, slug]) => slug,
-      ),
+      [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?Promoción ([\w-]+)/g)].map(([, slug]) => slug),
     ).toEqual(['en-marcha', 'de-hoy', 'por-venir', 'terminada']);
   });
 });
@@ -93,9 +90,7 @@ describe('an entry for a promotion that cannot be shown', () => {
     const response = await entry({ email: 'ana@', nombre: 'Ana Prueba' });
     const html = await response.text();
     expect(html).toContain('value="Ana Prueba"');
-    expect(html).toMatch(
-      /name="asunto"[^>]*value="caida"|value="caida"[^>]*name="asunto"/,
-    );
+    expect(html).toMatch(/name="asunto"[^>]*value="caida"|value="caida"[^>]*name="asunto"/);
   });
 
   test('is for adults only', async () => {
@@ -148,21 +143,14 @@ describe('a promotion with only a title', () => {
   const titles = ['Un verano con menosAire', 'Algo gordo', 'Pipas <b>para</b> todos'];
   const bare = titles.map((titulo) => ({ titulo }));
   const answering: Answering = ({ path, method }) =>
-    path === '/api/promotions'
-      ? { body: { data: bare } }
-      : method === 'GET'
-        ? notFound
-        : undefined;
+    path === '/api/promotions' ? { body: { data: bare } } : method === 'GET' ? notFound : undefined;
 
   test.each(languages)('is a full page in %s', async (language) => {
     await using site = await startReadingSite(answering);
     const t = words[language];
     const visit = async (path: string) => (await fetch(site.url + path)).text();
     const pageOf = async (slug: string) =>
-      first(
-        /<main(.*?)<\/main>/s,
-        await visit(addressOf('promotion', language, { slug })),
-      );
+      first(/<main(.*?)<\/main>/s, await visit(addressOf('promotion', language, { slug })));
     const air = await pageOf('un-verano-con-menosaire');
     expect(air).toContain('Un verano con menosAire</h1>');
     expect(air).toContain(t('promotion.untold'));
@@ -212,9 +200,7 @@ describe('the home page', () => {
     return first(/<main(.*?)<\/main>/s, await (await fetch(`${site.url}/es`)).text());
   };
   const withPromotions = (list: unknown[]) =>
-    home(({ path }) =>
-      path === '/api/promotions' ? { body: { data: list } } : undefined,
-    );
+    home(({ path }) => (path === '/api/promotions' ? { body: { data: list } } : undefined));
 
   test('shows a running promotion as banner and teaser, and no ended one', async () => {
     const main = await withPromotions(promotions.slice(0, 3));

@@ -10,8 +10,7 @@ const visit = async (url: string) => {
 };
 const headlines = (html: string): string[] =>
   [...html.matchAll(/<h3[^>]*><a href="[^"]*">([^<]+)/g)].map(([, title = '']) => title);
-const count = (html: string): string =>
-  first(/<p class="news-count"[^>]*>([^<]*)</, html);
+const count = (html: string): string => first(/<p class="news-count"[^>]*>([^<]*)</, html);
 
 describe('a news item with unreadable HTML', async () => {
   const spoilt: Record<string, string> = {
@@ -108,9 +107,7 @@ describe('an unreadable list', async () => {
 
   test('has truncated titles and categories, and slugs that fit in an address', async () => {
     const found = await visit(`${site.url}/fr/actualites?q=mot`);
-    expect(headlines(found.html)).toEqual([
-      expect.stringMatching(/^Long mot .{200,290}…$/),
-    ]);
+    expect(headlines(found.html)).toEqual([expect.stringMatching(/^Long mot .{200,290}…$/)]);
     const all = (await visit(`${site.url}/fr/actualites`)).html;
     expect(headlines(all)).toHaveLength(5);
     expect(all.length).toBeLessThan(200_000);
@@ -171,10 +168,7 @@ describe('optional fields of the wrong type', async () => {
     expect(count(list.html)).toBe(`${wrong.length} noticias`);
     for (const [i, [field]] of wrong.entries()) {
       const { status, html } = await visit(`${site.url}/es/noticia/noticia-${i + 1}`);
-      expect([status, html.includes(`<h1>Título ${i + 1}</h1>`)], field).toEqual([
-        200,
-        true,
-      ]);
+      expect([status, html.includes(`<h1>Título ${i + 1}</h1>`)], field).toEqual([200, true]);
     }
     for (const path of ['/es', '/es/feed.xml', '/sitemap.xml', '/fr/actualites'])
       expect((await visit(site.url + path)).status, path).toBe(200);

@@ -44,12 +44,8 @@ describe.each(languages)('a changed label, in %s', (language) => {
       `href="${changesFeedAddress(language)}"`,
     );
     const response = await get(changesFeedAddress(language));
-    expect(response.headers.get('Content-Type')).toBe(
-      'application/atom+xml; charset=utf-8',
-    );
-    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(
-      await response.text(),
-    );
+    expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(await response.text());
     expect(feed['@_xml:lang']).toBe(language);
     expect(feed.updated).toBe(`${changes[0]?.change.date}T00:00:00Z`);
     expect(feed.entry.map((entry: Record<string, string>) => entry['title'])).toEqual(

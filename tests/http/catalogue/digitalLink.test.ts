@@ -12,17 +12,14 @@ describe('the code on a pack', () => {
     ['es', 'producto'],
     ['en', 'product'],
     ['fr', 'produit'],
-  ])(
-    'leads a visitor who reads %s to the size on the product’s page',
-    async (language, slug) => {
-      const response = await get(`/01/${middle}`, { 'Accept-Language': language });
-      expect(whereTo(response)).toBe(`307 /${language}/${slug}/jummy#size-85g`);
-      expect(response.headers.get('Vary')).toContain('Accept-Language');
-      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-      const html = await (await get(`/${language}/${slug}/jummy`)).text();
-      expect(html).toContain('id="size-85g"');
-    },
-  );
+  ])('leads a visitor who reads %s to the size on the product’s page', async (language, slug) => {
+    const response = await get(`/01/${middle}`, { 'Accept-Language': language });
+    expect(whereTo(response)).toBe(`307 /${language}/${slug}/jummy#size-85g`);
+    expect(response.headers.get('Vary')).toContain('Accept-Language');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const html = await (await get(`/${language}/${slug}/jummy`)).text();
+    expect(html).toContain('id="size-85g"');
+  });
 
   test.each([
     '/01/9520001000737',
@@ -44,9 +41,10 @@ describe('the code on a pack', () => {
 
   test('of every pack leads to its product', async () => {
     for (const key of productKeys) {
-      const { gtin, packs } = JSON.parse(
-        readFileSync(`content/products/${key}.json`, 'utf8'),
-      ) as { gtin: string[]; packs: string };
+      const { gtin, packs } = JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as {
+        gtin: string[];
+        packs: string;
+      };
       for (const [i, size] of packs.split(', ').entries())
         expect(whereTo(await get(`/01/${gtin[i]}`))).toBe(
           `307 /es/producto/${key}#size-${size.toLowerCase()}`,
@@ -79,11 +77,7 @@ describe('the link set of a pack', () => {
       `/01/${middle}`,
       'Jummy, 85\u00a0g',
     ]);
-    expect(links[`${voc}pip`]?.map(({ hreflang }) => hreflang)).toEqual([
-      ['es'],
-      ['en'],
-      ['fr'],
-    ]);
+    expect(links[`${voc}pip`]?.map(({ hreflang }) => hreflang)).toEqual([['es'], ['en'], ['fr']]);
     expect(links[`${voc}masterData`]?.map(({ href }) => new URL(href).pathname)).toEqual([
       '/api/products/jummy.json',
     ]);

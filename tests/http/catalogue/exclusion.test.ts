@@ -14,24 +14,18 @@ import { isSweep } from '../../support/inTurn.ts';
 /** What a product's file itself says: which of the fourteen, and which as traces. */
 const labels = new Map(
   productKeys.map((key) => {
-    const file = JSON.parse(
-      readFileSync(`content/products/${key}.json`, 'utf8'),
-    ) as ProductFile;
+    const file = JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as ProductFile;
     const contained = emphasisedAllergens(file.ingredientes.es, 'es').map(
       ({ allergen }) => allergen as string,
     );
-    return [
-      key,
-      { contained, traces: file.trazas?.map(groupOf) as string[] | undefined },
-    ];
+    return [key, { contained, traces: file.trazas?.map(groupOf) as string[] | undefined }];
   }),
 );
 
 /** The part of the finder that an exclusion puts products into. */
 function expectedPlace(key: string, without: readonly string[]): string | undefined {
   const label = labels.get(key);
-  const any = (names: readonly string[] = []) =>
-    names.some((name) => without.includes(name));
+  const any = (names: readonly string[] = []) => names.some((name) => without.includes(name));
   if (!label || any(label.contained)) return undefined;
   if (!label.traces) return 'not-declared';
   return any(label.traces) ? 'may-contain' : 'fits';
@@ -39,9 +33,7 @@ function expectedPlace(key: string, without: readonly string[]): string | undefi
 
 /** Where the page shows each product, and the words of its card. */
 function shownIn(html: string): Map<string, { place: string; card: string }> {
-  const sections = html.matchAll(
-    /<section id="(fits|may-contain|not-declared)".*?<\/section>/gs,
-  );
+  const sections = html.matchAll(/<section id="(fits|may-contain|not-declared)".*?<\/section>/gs);
   return new Map(
     [...sections].flatMap(([section, place = '']) =>
       [...section.matchAll(/<li data-needs.*?href="\/\w+\/\w+\/([^"]+)".*?<\/li>/gs)].map(
@@ -57,10 +49,7 @@ const address = (language: (typeof languages)[number], without: readonly string[
 describe('excluding allergens', () => {
   test('shows each product in the right group, for random choices', async () => {
     const choices = fc.sample(
-      fc.tuple(
-        fc.constantFrom(...languages),
-        fc.subarray([...allergens], { minLength: 1 }),
-      ),
+      fc.tuple(fc.constantFrom(...languages), fc.subarray([...allergens], { minLength: 1 })),
       isSweep ? 200 : 12,
     );
     const wrong: unknown[] = [];
@@ -73,24 +62,20 @@ describe('excluding allergens', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(languages)(
-    'in %s says on each card what the product may contain',
-    async (language) => {
-      const t = words[language];
-      const html = await (await get(address(language, ['soja', 'sesamo']))).text();
-      const shown = [...shownIn(html)];
-      expect(shown.some(([, { place }]) => place === 'may-contain')).toBe(true);
-      for (const [key, { place, card }] of shown) {
-        const traces = ['soja', 'sesamo'].filter((name) =>
-          labels.get(key)?.traces?.includes(name),
-        ) as ('soja' | 'sesamo')[];
-        const named = card.includes('<small>');
-        expect([key, named]).toEqual([key, place === 'may-contain']);
-        for (const name of named ? traces : [])
-          expect(card).toContain(t(`allergen.${name}`));
-      }
-    },
-  );
+  test.each(languages)('in %s says on each card what the product may contain', async (language) => {
+    const t = words[language];
+    const html = await (await get(address(language, ['soja', 'sesamo']))).text();
+    const shown = [...shownIn(html)];
+    expect(shown.some(([, { place }]) => place === 'may-contain')).toBe(true);
+    for (const [key, { place, card }] of shown) {
+      const traces = ['soja', 'sesamo'].filter((name) =>
+        labels.get(key)?.traces?.includes(name),
+      ) as ('soja' | 'sesamo')[];
+      const named = card.includes('<small>');
+      expect([key, named]).toEqual([key, place === 'may-contain']);
+      for (const name of named ? traces : []) expect(card).toContain(t(`allergen.${name}`));
+    }
+  });
 
   test.each(languages)('in %s counts the hidden products', async (language) => {
     const html = await (await get(address(language, ['leche']))).text();
@@ -102,9 +87,7 @@ describe('excluding allergens', () => {
   test('never promises more than the label says', async () => {
     for (const language of languages) {
       const html = await (await get(address(language, [...allergens]))).text();
-      const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(
-        ([, text]) => text,
-      );
+      const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, text]) => text);
       expect(headings.join(' ')).not.toMatch(
         /\b(free|safe|sin (?!declarar)|sans|apto|seguro|sûr)\b/i,
       );

@@ -67,10 +67,7 @@ describe('the finder', () => {
   });
 
   test.each([
-    [
-      'glutenFree',
-      (json: ProductFile) => json.hasGluten === '0' && json.ocultarSinGluten !== '1',
-    ],
+    ['glutenFree', (json: ProductFile) => json.hasGluten === '0' && json.ocultarSinGluten !== '1'],
     ['lactoseFree', (json: ProductFile) => (json.sinLactosa ?? json.sinlactosa) === '1'],
     ['eggFree', (json: ProductFile) => (json.sinhuevo ?? json.sinHuevo) === '1'],
     ['nutFree', (json: ProductFile) => json.hasFrutosSecos === '0'],
@@ -106,10 +103,7 @@ describe('the finder', () => {
 
   test('shows a shelf that somebody sent, in which filters search', async () => {
     const shelf = 'shelf=risketos-original.nothing.citrico.citrico';
-    expect((await shown(`/en/products?${shelf}`)).sort()).toEqual([
-      'citrico',
-      'risketos-original',
-    ]);
+    expect((await shown(`/en/products?${shelf}`)).sort()).toEqual(['citrico', 'risketos-original']);
     expect(await shown(`/en/products?${shelf}&family=caramelos`)).toEqual(['citrico']);
     const html = await (await get(`/en/products?${shelf}`)).text();
     expect(html).toContain('<h1>Favourites for you</h1>');
@@ -118,9 +112,7 @@ describe('the finder', () => {
   });
 
   test('shows every product where no product of a shelf is known', async () => {
-    expect(await shown('/es/productos?shelf=nothing.%00..')).toHaveLength(
-      productKeys.length,
-    );
+    expect(await shown('/es/productos?shelf=nothing.%00..')).toHaveLength(productKeys.length);
   });
 
   test('ignores unknown filters', async () => {
@@ -135,9 +127,7 @@ describe('the finder', () => {
   });
 
   test('offers a way out if nothing matches', async () => {
-    const html = await (
-      await get('/es/productos?family=caramelos&need=wholegrain')
-    ).text();
+    const html = await (await get('/es/productos?family=caramelos&need=wholegrain')).text();
     expect(html).toContain('Ni las migas');
     expect(html).toMatch(/<div class="center lost" data-none="">/);
     expect(html).toMatch(new RegExp(`>0 productos de ${productKeys.length}<`));
@@ -172,9 +162,10 @@ describe('the finder', () => {
     const links = async (query: string) => {
       const html = await (await get(`/es/productos?${query}`)).text();
       const list = /data-try=(.*?)data-reset/s.exec(html)?.[1] ?? '';
-      return [...list.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
-        ([, href = '', name = '']) => [href.replaceAll('&amp;', '&'), name],
-      );
+      return [...list.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', name = '']) => [
+        href.replaceAll('&amp;', '&'),
+        name,
+      ]);
     };
     const query = 'family=patatas&need=wholegrain';
     const wholegrain = '/es/productos?need=wholegrain';

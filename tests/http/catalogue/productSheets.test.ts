@@ -36,9 +36,7 @@ describe('the data sheet of a product', () => {
       expect(codes).toEqual(gtins.map((gtin) => inject('site') + digitalLinkOf(gtin)));
     }
     const [address = ''] = codesIn(await sheetOf('jummy', 'fr'));
-    expect(whereTo(await get(new URL(address).pathname))).toBe(
-      '307 /es/producto/jummy#size-35g',
-    );
+    expect(whereTo(await get(new URL(address).pathname))).toBe('307 /es/producto/jummy#size-35g');
   });
 
   test('says the same as the product page', async () => {
@@ -83,12 +81,8 @@ describe('the data sheet of a product', () => {
   );
 
   test('names the country of a bin with its capital letter', async () => {
-    expect(textOf(await sheetOf('risketos-original', 'en'))).toContain(
-      'yellow bin (Spain)',
-    );
-    expect(textOf(await sheetOf('risketos-original', 'fr'))).toContain(
-      'conteneur jaune (Espagne)',
-    );
+    expect(textOf(await sheetOf('risketos-original', 'en'))).toContain('yellow bin (Spain)');
+    expect(textOf(await sheetOf('risketos-original', 'fr'))).toContain('conteneur jaune (Espagne)');
   });
 
   test('is linked from the product, and not indexed', async () => {

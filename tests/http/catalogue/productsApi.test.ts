@@ -24,9 +24,10 @@ describe('the open catalogue', () => {
   });
 
   test('returns one product with figures as numbers, and addresses that exist', async () => {
-    const product = (await (
-      await get('/api/products/clasicas-originales.json')
-    ).json()) as { nutrition: { references: unknown[] }; url: { fr: string } };
+    const product = (await (await get('/api/products/clasicas-originales.json')).json()) as {
+      nutrition: { references: unknown[] };
+      url: { fr: string };
+    };
     expect(product).toMatchObject({
       key: 'clasicas-originales',
       family: 'patatas',
@@ -39,8 +40,7 @@ describe('the open catalogue', () => {
 
   test('leaves out what the pack does not show', async () => {
     const claimsOf = async (key: string) =>
-      ((await (await get(`/api/products/${key}.json`)).json()) as { claims: object })
-        .claims;
+      ((await (await get(`/api/products/${key}.json`)).json()) as { claims: object }).claims;
     expect(await claimsOf('jamon')).not.toHaveProperty('glutenFree');
     expect(await claimsOf('singluten-digestive')).toMatchObject({ glutenFree: true });
     expect(await claimsOf('supermaria')).toMatchObject({ glutenFree: false });
@@ -68,13 +68,10 @@ describe('the open catalogue', () => {
   test('has only fields documented in docs/api.md', async () => {
     const guide = new Set(readFileSync('docs/api.md', 'utf8').match(/\w+/g));
     const unnamed = new Set<string>();
-    JSON.parse(
-      await (await get('/api/products.json')).text(),
-      (field: string, value: unknown) => {
-        if (!/^\d*$/.test(field) && !guide.has(field)) unnamed.add(field);
-        return value;
-      },
-    );
+    JSON.parse(await (await get('/api/products.json')).text(), (field: string, value: unknown) => {
+      if (!/^\d*$/.test(field) && !guide.has(field)) unnamed.add(field);
+      return value;
+    });
     expect([...unnamed]).toEqual([]);
   });
 

@@ -37,16 +37,13 @@ describe('the search page', () => {
     expect(html).toMatch(/href="\/es\/noticia\/[^"]+"/);
   });
 
-  test.each(languages)(
-    'in %s suggests what to try if nothing is found',
-    async (language) => {
-      const t = words[language];
-      const html = await results(`${addressOf('search', language)}?q=zzzzqqq`);
-      expect(html).toContain(t('search.none', { q: 'zzzzqqq' }));
-      expect(html).toContain(t('search.try'));
-      expect(html).toContain(addressOf('contact-question', language));
-    },
-  );
+  test.each(languages)('in %s suggests what to try if nothing is found', async (language) => {
+    const t = words[language];
+    const html = await results(`${addressOf('search', language)}?q=zzzzqqq`);
+    expect(html).toContain(t('search.none', { q: 'zzzzqqq' }));
+    expect(html).toContain(t('search.try'));
+    expect(html).toContain(addressOf('contact-question', language));
+  });
 
   test.each([
     ['/es/buscar?q=leche', '/es/productos?without=leche'],
@@ -73,19 +70,11 @@ describe('the search page', () => {
   test.each([
     ['/es/buscar?q=risketos gluten', 'Contiene: trigo y leche.', 'Contiene: leche.'],
     ['/es/buscar?q=risketos leche', 'Contiene: trigo y leche.', 'Contiene: leche.'],
-    [
-      '/en/search?q=do risketos have milk?',
-      'Contains: wheat and milk.',
-      'Contains: milk.',
-    ],
+    ['/en/search?q=do risketos have milk?', 'Contains: wheat and milk.', 'Contains: milk.'],
   ])('%s says of each of them what its label declares', async (path, ...declared) => {
     const html = await results(encodeURI(path));
-    const products = /<section[^>]*aria-labelledby="product".*?<\/section>/s.exec(
-      html,
-    )?.[0];
-    const said = [...(products ?? '').matchAll(/<p><b>(.*?)<\/b>/g)].map(
-      ([, line]) => line,
-    );
+    const products = /<section[^>]*aria-labelledby="product".*?<\/section>/s.exec(html)?.[0];
+    const said = [...(products ?? '').matchAll(/<p><b>(.*?)<\/b>/g)].map(([, line]) => line);
     expect(said.sort()).toEqual(declared.sort());
   });
 
@@ -96,9 +85,7 @@ describe('the search page', () => {
   });
 
   test('is neither indexed nor in the sitemap', async () => {
-    expect(await results('/es/buscar')).toContain(
-      '<meta name="robots" content="noindex"/>',
-    );
+    expect(await results('/es/buscar')).toContain('<meta name="robots" content="noindex"/>');
     expect(await results('/sitemap.xml')).not.toContain('/es/buscar');
   });
 

@@ -23,9 +23,7 @@ test('search queries reach no log line, counter or back-end call', async () => {
   backEnd.behave(500);
   await visit('/es/buscar?q=zxqv+otra');
   await visit('/es/historia');
-  await expect
-    .poll(() => JSON.stringify(linesOf(site, 'data-point')))
-    .toContain('history');
+  await expect.poll(() => JSON.stringify(linesOf(site, 'data-point'))).toContain('history');
   expect(linesOf(site, 'data-point').length).toBeGreaterThan(searches.length);
   expect(backEnd.calls.length).toBeGreaterThan(0);
   for (const said of [...site.logs(), ...backEnd.calls])

@@ -71,9 +71,7 @@ beforeAll(async () => {
 
 describe('the catalogue for shops', () => {
   test('is a table for spreadsheets with a row for every pack', () => {
-    expect(response.headers.get('Content-Type')).toBe(
-      'text/csv; charset=utf-8; header=present',
-    );
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const gtins = allProducts().flatMap((product) => product.gtins);
     expect(rows.map(({ gtin }) => gtin)).toEqual(gtins);
@@ -83,9 +81,7 @@ describe('the catalogue for shops', () => {
   test('has no cell that a spreadsheet would evaluate', () => {
     for (const row of rows)
       for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-    const [, text] = csvOf(['a'], [['=1+1'], ['@x'], ['-2'], ['"a", b'], [-2]]).split(
-      'a\r\n',
-    );
+    const [, text] = csvOf(['a'], [['=1+1'], ['@x'], ['-2'], ['"a", b'], [-2]]).split('a\r\n');
     expect(text).toBe(`'=1+1\r\n'@x\r\n'-2\r\n"""a"", b"\r\n-2\r\n`);
   });
 
@@ -104,20 +100,13 @@ describe('the catalogue for shops', () => {
   test('is described column by column', () => {
     const guide = readFileSync('docs/api.md', 'utf8');
     for (const column of ['gtin', 'key', 'net_weight_g', 'polyols_g', 'digital_link'])
-      expect([guide.includes(`\`${column}\``), column in (rows[0] ?? {})]).toEqual([
-        true,
-        true,
-      ]);
+      expect([guide.includes(`\`${column}\``), column in (rows[0] ?? {})]).toEqual([true, true]);
   });
 });
 
 describe('the page of every product', () => {
   const isKind = (key: string) => key !== '' && groupOf(key as NamedAllergen) !== key;
-  const named = (
-    language: Language,
-    keys: string,
-    counts = (key: string) => key !== '',
-  ) =>
+  const named = (language: Language, keys: string, counts = (key: string) => key !== '') =>
     keys
       .split(' ')
       .filter((key) => key !== 'not-declared' && counts(key))
@@ -149,11 +138,7 @@ describe('the page of every product', () => {
         const matrix = textOf(
           /<table class="fourteen">.*?<\/table>/s.exec(html)?.[0] ?? '',
         ).toLowerCase();
-        for (const name of named(
-          language,
-          `${row['allergens']} ${row['traces']}`,
-          isKind,
-        ))
+        for (const name of named(language, `${row['allergens']} ${row['traces']}`, isKind))
           expect([key, matrix]).toEqual([key, expect.stringContaining(name)]);
       }
     }

@@ -33,16 +33,8 @@ const send = (path: string, body: BodyInit, headers: Record<string, string>) => 
 describe('a post from', () => {
   const json = () => JSON.stringify({ ...naming('other'), ...validAnswers('other') });
   test.each<[string, () => Record<string, string>, number]>([
-    [
-      'the site itself',
-      () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: site.url }),
-      200,
-    ],
-    [
-      'a neighbour of the site',
-      () => ({ 'Sec-Fetch-Site': 'same-site', Origin: site.url }),
-      403,
-    ],
+    ['the site itself', () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: site.url }), 200],
+    ['a neighbour of the site', () => ({ 'Sec-Fetch-Site': 'same-site', Origin: site.url }), 403],
     [
       'another site',
       () => ({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.com' }),
@@ -94,9 +86,7 @@ describe('a post from', () => {
   });
 
   test('anywhere with JSON declared as text', async () => {
-    expect(
-      (await send(apiOf('other'), json(), { 'Content-Type': 'text/plain' })).status,
-    ).toBe(403);
+    expect((await send(apiOf('other'), json(), { 'Content-Type': 'text/plain' })).status).toBe(403);
     expect(
       (
         await send(apiOf('other'), json(), {
@@ -132,12 +122,7 @@ describe('a malformed body gets an explained status and is not submitted:', () =
     ['text', 'nombre=Carmen', { 'Content-Type': 'text/plain' }, 415],
     ['XML', '<a/>', { 'Content-Type': 'application/xml' }, 415],
     ['a wrong boundary', part('nombre', 'Carmen', 'y'), multipart, 400],
-    [
-      'no boundary',
-      part('nombre', 'Carmen'),
-      { 'Content-Type': 'multipart/form-data' },
-      400,
-    ],
+    ['no boundary', part('nombre', 'Carmen'), { 'Content-Type': 'multipart/form-data' }, 400],
     ['multipart without an end', part('nombre', 'Carmen'), multipart, 400],
     ['multipart without a part', '--x--\r\n', multipart, 422],
     ['nothing', '', multipart, 400],
@@ -191,18 +176,13 @@ describe('a malformed body gets an explained status and is not submitted:', () =
       422,
     ],
   ])('%s', async (_, body, headers, status) => {
-    const answer = await answerOf(
-      await post(site, '/api/contacto?lang=es', body, headers),
-    );
+    const answer = await answerOf(await post(site, '/api/contacto?lang=es', body, headers));
     expect(answer).toMatchObject({ status: status === 422 ? 422 : status, ok: false });
-    if (status !== 422)
-      expect(answer.error).toMatch(/^No hemos podido leer el formulario/);
+    if (status !== 422) expect(answer.error).toMatch(/^No hemos podido leer el formulario/);
     expect(origin.calls).toEqual([]);
     // The page has the form's own encodings only.
     const page = await post(site, pageOf('other'), body, headers);
-    expect(page.status).toBe(
-      headers['Content-Type'] === 'application/json' ? 415 : status,
-    );
+    expect(page.status).toBe(headers['Content-Type'] === 'application/json' ? 415 : status);
     expect(await page.text()).toContain('<form');
     expect(origin.calls).toEqual([]);
   });
@@ -215,20 +195,15 @@ describe('a malformed body gets an explained status and is not submitted:', () =
 test('a choice and a province of 600,000 characters are refused', async () => {
   const letters = 'á'.repeat(600_000);
   const over = { provincia: letters, tipoConsumidor: letters };
-  expect(
-    await postJson(site, 'question', { ...validAnswers('question'), ...over }),
-  ).toMatchObject({ status: 422, errors: { provincia: [expect.any(String)] } });
+  expect(await postJson(site, 'question', { ...validAnswers('question'), ...over })).toMatchObject({
+    status: 422,
+    errors: { provincia: [expect.any(String)] },
+  });
 });
 
 test('nothing of these bodies is stored or logged', async () => {
   expect(await keysInBucket(site)).toEqual([]);
   const log = site.logs().join('\n');
-  for (const personal of [
-    'Carmen',
-    'carmen@example.com',
-    '600000000',
-    'Ultramarinos',
-    '10.0.0.',
-  ])
+  for (const personal of ['Carmen', 'carmen@example.com', '600000000', 'Ultramarinos', '10.0.0.'])
     expect(log).not.toContain(personal);
 });

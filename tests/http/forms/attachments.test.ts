@@ -33,30 +33,18 @@ describe('a file is accepted', () => {
     ],
     ['named .PDF', () => pdfFile(plainPdf, 'CV.PDF'), 'CV.pdf'],
     ['named as a program', () => pdfFile(plainPdf, 'cv.pdf.exe'), 'cv.pdf.exe.pdf'],
-    [
-      'named with a NUL in percents',
-      () => pdfFile(plainPdf, 'cv.pdf%00.exe'),
-      'cv.pdf00.exe.pdf',
-    ],
+    ['named with a NUL in percents', () => pdfFile(plainPdf, 'cv.pdf%00.exe'), 'cv.pdf00.exe.pdf'],
     ['named without an extension', () => pdfFile(plainPdf, 'cv'), 'cv.pdf'],
     ['named as a path', () => pdfFile(plainPdf, '../../etc/passwd.pdf'), 'passwd.pdf'],
     ['named at length', () => pdfFile(plainPdf, long), `${'ñ'.repeat(96)}.pdf`],
     ['named with an emoji', () => pdfFile(plainPdf, '🎉 cv.pdf'), '🎉 cv.pdf'],
-    [
-      'named from right to left',
-      () => pdfFile(plainPdf, 'cv\u202efdp.exe.pdf'),
-      'cvfdp.exe.pdf',
-    ],
+    ['named from right to left', () => pdfFile(plainPdf, 'cv\u202efdp.exe.pdf'), 'cvfdp.exe.pdf'],
     [
       'named as a path behind invisible characters',
       () => pdfFile(plainPdf, '\u2028../../etc/passwd.pdf'),
       'passwd.pdf',
     ],
-    [
-      'named with a long gap',
-      () => pdfFile(plainPdf, `a${' '.repeat(1_500)}x.pdf`),
-      'x.pdf',
-    ],
+    ['named with a long gap', () => pdfFile(plainPdf, `a${' '.repeat(1_500)}x.pdf`), 'x.pdf'],
     [
       'with a script, an owner’s password and 1,500 NUL bytes after its end',
       () =>
@@ -69,16 +57,13 @@ describe('a file is accepted', () => {
     expect(await postApi(site, 'work', { cv: file() })).toMatchObject({ status: 200 });
     const cv = origin.attachment('cv');
     expect(cv.nombre).toBe(name);
-    expect(new URL(cv.url).pathname).toMatch(
-      /^\/api\/attachments\/applications\/[0-9a-f-]{36}$/,
-    );
+    expect(new URL(cv.url).pathname).toMatch(/^\/api\/attachments\/applications\/[0-9a-f-]{36}$/);
     const response = await fetch(cv.url);
     expect(response.status).toBe(200);
     expect(
       decodeURIComponent(
-        /filename\*=UTF-8''(.*)$/.exec(
-          response.headers.get('Content-Disposition') ?? '',
-        )?.[1] ?? '',
+        /filename\*=UTF-8''(.*)$/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ??
+          '',
       ),
     ).toBe(name);
     await response.body?.cancel();
@@ -148,9 +133,9 @@ describe('a file and the rest of its form', () => {
 
   test('is ignored in a form without a file field', async () => {
     const before = await keysInBucket(site);
-    expect(
-      await postApi(site, 'press', { cv: pdfFile(), documentation: pdfFile() }),
-    ).toMatchObject({ status: 200 });
+    expect(await postApi(site, 'press', { cv: pdfFile(), documentation: pdfFile() })).toMatchObject(
+      { status: 200 },
+    );
     expect(await keysInBucket(site)).toEqual(before);
     expect(origin.taken[0]?.body).not.toHaveProperty('documentation');
   });

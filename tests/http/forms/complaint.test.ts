@@ -67,9 +67,10 @@ describe('a complaint about a bag', () => {
       },
     });
     const html = await (await postPage(site, 'question', wrong)).text();
-    expect([...html.matchAll(/href="#question-(\w+)"/g)].map(([, name]) => name)).toEqual(
-      ['producto', 'lote'],
-    );
+    expect([...html.matchAll(/href="#question-(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'producto',
+      'lote',
+    ]);
     expect(origin.calls).toEqual([]);
   });
 
@@ -81,27 +82,23 @@ describe('a complaint about a bag', () => {
     expect(pack.exec(html)?.[1]).toBe('risketos-original');
   });
 
-  test.each(languages)(
-    'never exceeds the contract’s message length in %s',
-    async (language) => {
-      const [longest = ''] = products
-        .map(({ key, title }) => `${title[language]}${key}`)
-        .toSorted((a, b) => b.length - a.length);
-      const { key = '' } =
-        products.find(({ key, title }) => title[language] + key === longest) ?? {};
-      const field = (name: string) =>
-        formOf('question').fields.find((candidate) => candidate.name === name);
-      const full = (name: string) => 'x'.repeat(field(name)?.maxLength ?? 0);
-      const answers = {
-        producto: key,
-        lote: full('lote'),
-        consumo_preferente: full('consumo_preferente'),
-        mensaje: full('mensaje'),
-      };
-      expect((await postApi(site, 'question', answers, language)).status).toBe(200);
-      expect(String(origin.taken[0]?.body['mensaje']).length).toBeLessThanOrEqual(5_000);
-    },
-  );
+  test.each(languages)('never exceeds the contract’s message length in %s', async (language) => {
+    const [longest = ''] = products
+      .map(({ key, title }) => `${title[language]}${key}`)
+      .toSorted((a, b) => b.length - a.length);
+    const { key = '' } = products.find(({ key, title }) => title[language] + key === longest) ?? {};
+    const field = (name: string) =>
+      formOf('question').fields.find((candidate) => candidate.name === name);
+    const full = (name: string) => 'x'.repeat(field(name)?.maxLength ?? 0);
+    const answers = {
+      producto: key,
+      lote: full('lote'),
+      consumo_preferente: full('consumo_preferente'),
+      mensaje: full('mensaje'),
+    };
+    expect((await postApi(site, 'question', answers, language)).status).toBe(200);
+    expect(String(origin.taken[0]?.body['mensaje']).length).toBeLessThanOrEqual(5_000);
+  });
 });
 
 test.each(languages)(

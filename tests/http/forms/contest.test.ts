@@ -18,18 +18,13 @@ function startOf(day: string): number {
     .map((offset) => Date.parse(`${day}T00:00:00${offset}`))
     .filter((time) => clock.format(time) === '00:00')[0] as number;
 }
-const dayLater = (day: string) =>
-  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const dayLater = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 // A rendered page is cached for five minutes.
 const pageKept = 5 * 60_000;
 const moments = inTurn<[string, number, 'upcoming' | 'running' | 'ended']>([
   ['a moment before its first day', startOf(contest.starts) - 1, 'upcoming'],
-  [
-    'in the first minutes of its first day',
-    startOf(contest.starts) + pageKept,
-    'running',
-  ],
+  ['in the first minutes of its first day', startOf(contest.starts) + pageKept, 'running'],
   ['at the end of its last day', startOf(dayLater(contest.ends)) - 1, 'running'],
   ['in the first minutes after', startOf(dayLater(contest.ends)) + pageKept, 'ended'],
 ]);
@@ -39,11 +34,7 @@ const notFound = { status: 404, body: { ok: false, error: 'not found' } };
 const listing =
   (data: object[]): Answering =>
   ({ path, method }) =>
-    path === '/api/promotions'
-      ? { body: { data } }
-      : method === 'GET'
-        ? notFound
-        : undefined;
+    path === '/api/promotions' ? { body: { data } } : method === 'GET' ? notFound : undefined;
 const titleAlone = { titulo: contest.title.es };
 const wrongDates = { ...titleAlone, slug: 'sorteo', starts_at: '2024-01-01' };
 

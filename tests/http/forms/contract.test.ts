@@ -101,9 +101,7 @@ describe('what the back end receives', () => {
   test.each(formNames)(
     'of the form %s is exactly the fields of the contract under its reference, as JSON in the page’s language',
     async (name) => {
-      const hasFile = formOf(name).fields.some(
-        ({ kind, required }) => kind === 'file' && required,
-      );
+      const hasFile = formOf(name).fields.some(({ kind, required }) => kind === 'file' && required);
       const { reference, ...answer } = hasFile
         ? await postApi(site, name, {}, 'fr')
         : await postJson(site, name, validAnswers(name), 'fr');
@@ -207,9 +205,7 @@ describe('what the back end receives', () => {
     expect(origin.taken[0]?.body).not.toHaveProperty('extra');
     expect(origin.taken[0]?.body).not.toHaveProperty('cv');
     expect(origin.taken[0]?.body['referencia']).not.toBe('mine');
-    expect(
-      (await keysInBucket(site)).filter((key) => key.startsWith('questions/')),
-    ).toEqual([]);
+    expect((await keysInBucket(site)).filter((key) => key.startsWith('questions/'))).toEqual([]);
   });
 
   test('of an entry for an adult promotion comes from adults only', async () => {
@@ -217,9 +213,7 @@ describe('what the back end receives', () => {
     expect(await postApi(site, 'contest', { fecha_nacimiento: young })).toMatchObject({
       status: 422,
       errors: {
-        fecha_nacimiento: [
-          'Tienes que haber cumplido 18 años: si los tienes, corrige la fecha',
-        ],
+        fecha_nacimiento: ['Tienes que haber cumplido 18 años: si los tienes, corrige la fecha'],
       },
     });
   });
@@ -230,7 +224,5 @@ test('an invented promotion is not sent', async () => {
     expect(await postApi(site, 'contest', { asunto })).toMatchObject({ status: 422 });
   expect(origin.calls).toEqual([]);
   const { keys } = await (await site.environment()).LAST_GOOD.list();
-  expect(keys.map(({ name }) => name).filter((name) => /zxqv|\.\./i.test(name))).toEqual(
-    [],
-  );
+  expect(keys.map(({ name }) => name).filter((name) => /zxqv|\.\./i.test(name))).toEqual([]);
 });

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
 import { waitingForms } from '../../support/forms/answers.ts';
-import {
-  type ApiAnswer,
-  keysInBucket,
-  postApi,
-  postPage,
-} from '../../support/forms/posting.ts';
+import { type ApiAnswer, keysInBucket, postApi, postPage } from '../../support/forms/posting.ts';
 import type { WriteBehaviour } from '../../support/forms/submissionBackEnd.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { isSweep } from '../../support/inTurn.ts';
@@ -23,9 +18,7 @@ const {
 /** Posts each form at the same time. */
 const postAll = (names: readonly FormName[] = formNames) =>
   Promise.all(
-    names.map(
-      async (name): Promise<[FormName, ApiAnswer]> => [name, await postApi(site, name)],
-    ),
+    names.map(async (name): Promise<[FormName, ApiAnswer]> => [name, await postApi(site, name)]),
   );
 const referencesOf = (answers: [FormName, ApiAnswer][]) =>
   answers.flatMap(([, { reference }]) => reference ?? []).sort();
@@ -83,29 +76,27 @@ describe('a back end that fails a write with', () => {
 });
 
 describe('an answer with status 200', () => {
-  test.each([
-    '{"status":false}',
-    '{"status":0,"error":"x"}',
-    '{"status":""}',
-    '{"status":null}',
-  ])('of %s is a refusal of everything but the newsletter', async (body) => {
-    backEnd.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
-    const before = await keysInBucket(site);
-    for (const [name, answer] of await postAll(refusable))
-      expect(answer, name).toMatchObject({
-        status: 502,
-        ok: false,
-        error: expect.stringMatching(/^No hemos podido enviarlo/),
-      });
-    const page = await postPage(site, 'other');
-    expect(page.status).toBe(502);
-    expect(await page.text()).toContain('Ultramarinos Pérez');
-    expect(await keysInBucket(site)).toEqual(before);
+  test.each(['{"status":false}', '{"status":0,"error":"x"}', '{"status":""}', '{"status":null}'])(
+    'of %s is a refusal of everything but the newsletter',
+    async (body) => {
+      backEnd.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
+      const before = await keysInBucket(site);
+      for (const [name, answer] of await postAll(refusable))
+        expect(answer, name).toMatchObject({
+          status: 502,
+          ok: false,
+          error: expect.stringMatching(/^No hemos podido enviarlo/),
+        });
+      const page = await postPage(site, 'other');
+      expect(page.status).toBe(502);
+      expect(await page.text()).toContain('Ultramarinos Pérez');
+      expect(await keysInBucket(site)).toEqual(before);
 
-    const newsletter = await postApi(site, 'newsletter');
-    expect(newsletter).toMatchObject({ status: 200, ok: true });
-    expect(taken()).toEqual([newsletter.reference]);
-  });
+      const newsletter = await postApi(site, 'newsletter');
+      expect(newsletter).toMatchObject({ status: 200, ok: true });
+      expect(taken()).toEqual([newsletter.reference]);
+    },
+  );
 
   test.each<[string, string?]>([
     [''],
@@ -158,9 +149,7 @@ describe('no answer, which operators hear of, is', () => {
       });
       const before = linesOf(site, 'answer-unreadable').length;
       const answers = await postAll(waitingForms);
-      expect(answers.map(([, { status }]) => status)).toEqual(
-        waitingForms.map(() => 200),
-      );
+      expect(answers.map(([, { status }]) => status)).toEqual(waitingForms.map(() => 200));
       await expect.poll(waiting).toEqual([]);
       expect([...new Set(taken())]).toEqual(referencesOf(answers));
       const lines = linesOf(site, 'answer-unreadable').slice(before);
@@ -184,12 +173,8 @@ describe('no answer, which operators hear of, is', () => {
     expect(status).toBe(200);
     await expect.poll(waiting).toEqual([]);
     expect(taken()).toEqual([reference]);
-    expect(backEnd.calls.map((call) => call.reference)).toEqual(
-      Array(2 + pages).fill(reference),
-    );
-    expect(await deadLetters()).not.toContainEqual(
-      expect.objectContaining({ reference }),
-    );
+    expect(backEnd.calls.map((call) => call.reference)).toEqual(Array(2 + pages).fill(reference));
+    expect(await deadLetters()).not.toContainEqual(expect.objectContaining({ reference }));
   });
 });
 

@@ -38,9 +38,7 @@ test('the policy comes first and open, and a button after it leads to the form a
   expect(formHtml).toContain('name="mensaje"');
   expect(formHtml).toContain('datos ocultos');
   expect(
-    [...formHtml.matchAll(/autocomplete="([^"]*)"/gi)].every(
-      ([, value]) => value === 'off',
-    ),
+    [...formHtml.matchAll(/autocomplete="([^"]*)"/gi)].every(([, value]) => value === 'off'),
   ).toBe(true);
 });
 
@@ -68,9 +66,7 @@ test('only pages of the channel announce the onion service to Tor Browser', asyn
   const named = async (path: string) =>
     (await fetch(site.url + path)).headers.get('Onion-Location');
   const form = `${pageOf('ethical')}?step=form`;
-  expect(await named(`${form}&from=a-stranger`)).toBe(
-    `http://${'a'.repeat(56)}.onion${form}`,
-  );
+  expect(await named(`${form}&from=a-stranger`)).toBe(`http://${'a'.repeat(56)}.onion${form}`);
   expect(await named(form)).toBe(`http://${'a'.repeat(56)}.onion${form}`);
   expect(await named('/es')).toBeNull();
 });
@@ -88,9 +84,7 @@ test('a receipt cannot be forged', async () => {
     location.replace(/sent=[A-Z0-9]{4}/, 'sent=BBBB'),
     location.split('&')[0] ?? '',
   ]) {
-    expect(await (await fetch(site.url + forged)).text(), forged).toContain(
-      'Aceptar y continuar',
-    );
+    expect(await (await fetch(site.url + forged)).text(), forged).toContain('Aceptar y continuar');
   }
 });
 

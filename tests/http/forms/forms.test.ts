@@ -6,13 +6,7 @@ import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { validAnswers, wrongAnswers } from '../../support/forms/answers.ts';
-import {
-  pageOf,
-  post,
-  postApi,
-  postJson,
-  postPage,
-} from '../../support/forms/posting.ts';
+import { pageOf, post, postApi, postJson, postPage } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { first } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
@@ -58,9 +52,7 @@ describe.each(inTurn(formNames))('the form %s in %s', (name, language) => {
     const response = await postPage(site, name, {}, language);
     expect(response.status).toBe(303);
     const location = response.headers.get('Location') ?? '';
-    expect(location).toMatch(
-      new RegExp(`^${pageOf(name, language)}\\?sent=[A-Z0-9-]{14}`),
-    );
+    expect(location).toMatch(new RegExp(`^${pageOf(name, language)}\\?sent=[A-Z0-9-]{14}`));
     await expect.poll(() => origin.taken.length).toBe(1);
     const reference = origin.taken[0]?.reference ?? 'none';
     for (const _ of [1, 2]) {
@@ -140,8 +132,7 @@ describe.each(inTurn(formNames))('the form %s in %s', (name, language) => {
   }
 
   test('without a required answer is sent back with that answer named, by JSON and on the page', async () => {
-    for (const field of form.fields)
-      if (field.required) await isSentBackFor(field, undefined);
+    for (const field of form.fields) if (field.required) await isSentBackFor(field, undefined);
     expect(origin.calls).toEqual([]);
   });
 
@@ -161,10 +152,7 @@ describe.each(inTurn(formNames))('the form %s in %s', (name, language) => {
     const optional = form.fields
       .filter((field) => !field.required && !['checkbox', 'hidden'].includes(field.kind))
       .map((field) => field.name);
-    const label = new RegExp(
-      `<label for="${name}-(\\w+)">[^<]*<small>optional</small>`,
-      'g',
-    );
+    const label = new RegExp(`<label for="${name}-(\\w+)">[^<]*<small>optional</small>`, 'g');
     expect([...html.matchAll(label)].map(([, field]) => field)).toEqual(optional);
   });
 
@@ -181,9 +169,7 @@ describe.each(inTurn(formNames))('the form %s in %s', (name, language) => {
         const box = new RegExp(`<input[^>]*name="${key}"[^>]*value="${value}"[^>]*>`);
         expect(box.exec(html)?.[0], key).toContain('checked=""');
       } else if (['select', 'province'].includes(field.kind))
-        expect(html, key).toMatch(
-          new RegExp(`<option[^>]*value="${value}"[^>]*selected`),
-        );
+        expect(html, key).toMatch(new RegExp(`<option[^>]*value="${value}"[^>]*selected`));
       else expect(html, key).toContain(value.split('\n')[0]);
     }
   });

@@ -19,9 +19,7 @@ const textsOf = (name: (typeof formNames)[number]) =>
 // Each form with one sign, in the sweep with all.
 const signs = ['<', '"', '\\', '漢'];
 const fillings = formNames.flatMap((name, i) =>
-  (isSweep ? signs : signs.slice(i % 4, (i % 4) + 1)).map(
-    (sign) => [name, sign] as const,
-  ),
+  (isSweep ? signs : signs.slice(i % 4, (i % 4) + 1)).map((sign) => [name, sign] as const),
 );
 
 test.each(fillings)(
@@ -32,10 +30,7 @@ test.each(fillings)(
     const texts = textsOf(name);
     const share = Math.floor(2_000_000 / texts.length / Buffer.byteLength(sign));
     for (const length of [(most: number) => most, () => share]) {
-      const over = texts.map((field) => [
-        field.name,
-        sign.repeat(length(maxLengthOf(field))),
-      ]);
+      const over = texts.map((field) => [field.name, sign.repeat(length(maxLengthOf(field)))]);
       const page = await postPage(site, name, Object.fromEntries(over));
       expect(page.status).toBe(422);
       expect((await bytesOf(page)) - empty).toBeLessThan(mostAdded);
@@ -47,9 +42,7 @@ test.each(fillings)(
 test.each(formNames)(
   'the page of the form %s repeats no more of an answer than its field allows',
   async (name) => {
-    const field = textsOf(name).find(
-      ({ kind }) => kind === 'text' || kind === 'textarea',
-    );
+    const field = textsOf(name).find(({ kind }) => kind === 'text' || kind === 'textarea');
     if (!field) throw new Error(`${name} asks for no text`);
     const longest = maxLengthOf(field);
     const page = await postPage(site, name, { [field.name]: 'x'.repeat(longest + 500) });
@@ -61,22 +54,13 @@ test.each(formNames)(
 
 test('a report of maximum length in any script is repeated in full', async () => {
   const mensaje = 'Ünïcödé 漢字, «así» & "así".\n'.repeat(666);
-  const page = await post(
-    site,
-    pageOf('ethical'),
-    validForm('ethical', { mensaje, relacion: '' }),
-  );
+  const page = await post(site, pageOf('ethical'), validForm('ethical', { mensaje, relacion: '' }));
   const html = (await page.text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   expect(html).toContain(mensaje.trim());
 });
 
 test.each(shapedPosts)('a body of $what is refused', async ({ form, body, type }) => {
-  const response = await post(
-    site,
-    apiOf(form),
-    body,
-    type ? { 'Content-Type': type } : {},
-  );
+  const response = await post(site, apiOf(form), body, type ? { 'Content-Type': type } : {});
   expect([400, 413, 422]).toContain(response.status);
   expect(origin.calls).toEqual([]);
 });

@@ -31,8 +31,7 @@ async function statuses(times: number, send: () => Promise<Response>): Promise<n
   for (let i = 0; i < times; i++) answered.push((await send()).status);
   return answered;
 }
-const times = (count: number, status: number): number[] =>
-  Array<number>(count).fill(status);
+const times = (count: number, status: number): number[] => Array<number>(count).fill(status);
 
 test.each([
   ['question', 5],
@@ -145,8 +144,7 @@ test('all addresses of an IPv6 network count as one visitor', async () => {
   const answered = await withinAMinute(async () => {
     // The last two digits are the line's own.
     const network = `2001:db8:1:${(16 + Math.floor(Math.random() * 239)).toString(16)}`;
-    const from = async (address: string) =>
-      (await newVisitor(address).toApi('other')).status;
+    const from = async (address: string) => (await newVisitor(address).toApi('other')).status;
     const all: number[] = [];
     for (const rest of ['00::1', '01::2', 'ff:a:b:c:d', '2a:ffff::', '00::0009', '77::4'])
       all.push(await from(network + rest));

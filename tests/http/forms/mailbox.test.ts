@@ -122,9 +122,7 @@ test('officer and author write to each other, and the stored messages are unread
   expect(said.match(/Zxqv: el <martes>\./g)).toHaveLength(1);
   await officerDoes('export', sent.reference);
   expect(readFileSync(join(folder, `${sent.reference}.pdf`), 'latin1')).toBe(plainPdf);
-  expect(readFileSync(join(folder, `${sent.reference}.json`), 'utf8')).toContain(
-    'martes',
-  );
+  expect(readFileSync(join(folder, `${sent.reference}.json`), 'utf8')).toContain('martes');
 });
 
 test('who knows what a report says, and the minute, gets another case and another mailbox', async () => {
@@ -167,9 +165,7 @@ test('the officer acknowledges, investigates, extends by three months, and erase
   await expect(does('extend')).rejects.toThrow('Say what the author is to read');
   await does('extend', 'Faltan dos testigos.');
   const later = await due();
-  expect(Date.parse(later?.by ?? '') - Date.parse(answer?.by ?? '')).toBeGreaterThan(
-    85 * day,
-  );
+  expect(Date.parse(later?.by ?? '') - Date.parse(answer?.by ?? '')).toBeGreaterThan(85 * day);
   expect(await (await openMailbox(code)).text()).toContain('Faltan dos testigos.');
   await does('erase');
   expect((await keysNow()).filter((key) => key.includes(reference))).toEqual([]);

@@ -2,19 +2,8 @@ import { expect, test } from 'vitest';
 import { words } from '../../../src/site/i18n/words.ts';
 import { validAnswers, validForm } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
-import {
-  answerOf,
-  apiOf,
-  pageOf,
-  post,
-  visitorHeaders,
-} from '../../support/forms/posting.ts';
-import {
-  adviceOf,
-  refusals,
-  type Spoiling,
-  spoilings,
-} from '../../support/forms/spoiltPosts.ts';
+import { answerOf, apiOf, pageOf, post, visitorHeaders } from '../../support/forms/posting.ts';
+import { adviceOf, refusals, type Spoiling, spoilings } from '../../support/forms/spoiltPosts.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
@@ -71,9 +60,7 @@ test('without JavaScript, one button restores the answers of a failed subscripti
   const failed = await post(site, '/es', new URLSearchParams(validAnswers('newsletter')));
   const html = await failed.text();
   const [, action = '', inputs = ''] =
-    /<form id="newsletter-restore" action="([^"]*)" method="post">(.*?)<\/form>/.exec(
-      html,
-    ) ?? [];
+    /<form id="newsletter-restore" action="([^"]*)" method="post">(.*?)<\/form>/.exec(html) ?? [];
   expect(html).toMatch(/<button type="submit" form="newsletter-restore"/);
   const hidden = [...inputs.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(
     ([, name = '', value = '']) => [name, value],
@@ -88,8 +75,7 @@ test('without JavaScript, one button restores the answers of a failed subscripti
 test('a subscription never waits: the back end is asked once more, then it has failed', async () => {
   origin.behave(503);
   expect(
-    (await send(pageOf('newsletter'), { status: 502, word: 'form.failed', backEnd: 503 }))
-      .status,
+    (await send(pageOf('newsletter'), { status: 502, word: 'form.failed', backEnd: 503 })).status,
   ).toBe(502);
   expect(origin.calls).toHaveLength(2);
   expect(await waiting()).toEqual([]);

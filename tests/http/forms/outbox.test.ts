@@ -21,8 +21,7 @@ const {
   passTime,
 } = await submittingSite({});
 const bucket = async () => (await site.environment()).SUBMISSIONS;
-const referencesOf = (stored: { reference: string }[]) =>
-  stored.map(({ reference }) => reference);
+const referencesOf = (stored: { reference: string }[]) => stored.map(({ reference }) => reference);
 
 test('a submission that the back end could not take waits, and arrives once it is due', async () => {
   backEnd.behave(503);
@@ -147,8 +146,7 @@ describe('for a waiting submission', () => {
 
   test('health shows number and age, but not of reports, whose time is confidential', async () => {
     backEnd.behave(503);
-    for (const name of ['question', 'ethical', 'other'] as const)
-      await postApi(site, name);
+    for (const name of ['question', 'ethical', 'other'] as const) await postApi(site, name);
     const letters = (await deadLetters()).length;
     const response = await fetch(`${site.url}/api/health`);
     expect(await response.json()).toMatchObject({

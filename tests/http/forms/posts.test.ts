@@ -9,9 +9,10 @@ test('a post to the API with an unknown form is refused with the reason', async 
   expect(
     await postJson(site, 'other', { ...validAnswers('other'), formulario: 'buzon' }),
   ).toMatchObject({ status: 422, errors: { formulario: [expect.any(String)] } });
-  expect(
-    await postJson(site, 'other', { ...validAnswers('other'), tipo: '7' }),
-  ).toMatchObject({ status: 422, errors: { tipo: [expect.any(String)] } });
+  expect(await postJson(site, 'other', { ...validAnswers('other'), tipo: '7' })).toMatchObject({
+    status: 422,
+    errors: { tipo: [expect.any(String)] },
+  });
   expect(naming('other')).toEqual({ formulario: 'contacto', tipo: '0' });
 });
 
@@ -53,9 +54,6 @@ test('a large post that is redirected or refused unread still gets a response', 
 
 test('a post to another spelling of a form’s address is redirected with its answers', async () => {
   const response = await post(site, '/ES/Newsletter/', validForm('newsletter', {}));
-  expect([response.status, response.headers.get('Location')]).toEqual([
-    308,
-    '/es/newsletter',
-  ]);
+  expect([response.status, response.headers.get('Location')]).toEqual([308, '/es/newsletter']);
   expect(origin.calls).toEqual([]);
 });

@@ -121,29 +121,22 @@ test('an envelope that others have seen is no second report, however it is spell
 test('neither the language of a report nor the host is stored, and its document arrives', async () => {
   await deploy({ REPORT_PUBLIC_KEY: publicKey, SITE_URL: site.url });
   origin.behave(503);
-  const { reference } = await postApi(
-    site,
-    'ethical',
-    { documentation: document() },
-    'fr',
-  );
+  const { reference } = await postApi(site, 'ethical', { documentation: document() }, 'fr');
   await expect.poll(() => origin.calls.length).toBe(1);
   const { SUBMISSIONS } = await site.environment();
   const kept = await (await SUBMISSIONS.get(`outbox/${reference}.json`))?.text();
   expect(kept).toContain('risi1.');
   expect(kept).not.toMatch(/language|"fr"|localhost/);
   const { documentation } = origin.calls[0]?.body ?? {};
-  expect((documentation as { url: string }).url).toContain(
-    `${site.url}/api/attachments/`,
-  );
+  expect((documentation as { url: string }).url).toContain(`${site.url}/api/attachments/`);
 });
 
 test('the form contains the public key, and health says that reports are sealed', async () => {
   const words = await (await fetch(`${site.url}/api/words/es/ethical`)).json();
   expect(words).toMatchObject({ readers: { officer: publicKey } });
-  expect(
-    await (await fetch(`${site.url}/api/words/es/question`)).json(),
-  ).not.toHaveProperty('readers');
+  expect(await (await fetch(`${site.url}/api/words/es/question`)).json()).not.toHaveProperty(
+    'readers',
+  );
   const health = await (await fetch(`${site.url}/api/health`)).json();
   expect(health).toMatchObject({ reportsSealed: true });
 });

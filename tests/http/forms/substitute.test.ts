@@ -63,11 +63,7 @@ async function does(who: Officer, verb: string, reference: string, message?: str
 
 const openMailbox = async (codigo: string, mensaje = '') =>
   (
-    await post(
-      site,
-      addressOf('ethical-mailbox', 'es'),
-      new URLSearchParams({ codigo, mensaje }),
-    )
+    await post(site, addressOf('ethical-mailbox', 'es'), new URLSearchParams({ codigo, mensaje }))
   ).text();
 const messagesFor = async (who: Officer) =>
   (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
@@ -85,8 +81,7 @@ test('officer and substitute both read a report, its document and what either wr
     expect(readFileSync(join(folder, `${reference}.pdf`), 'latin1')).toBe(plainPdf);
   }
   const html = await openMailbox(code);
-  for (const text of ['¿Cuándo fue?', '¿Y dónde?', 'El martes'])
-    expect(html).toContain(text);
+  for (const text of ['¿Cuándo fue?', '¿Y dónde?', 'El martes']) expect(html).toContain(text);
 });
 
 test('a report kept from the officer is read, acknowledged, answered and deleted by the substitute alone', async () => {
@@ -107,9 +102,7 @@ test('a report kept from the officer is read, acknowledged, answered and deleted
   expect(html).toContain('Hemos terminado.');
   await does(substitute, 'erase', reference);
   expect((await keysInBucket(site)).filter((key) => key.includes(reference))).toEqual([]);
-  expect(
-    (await keysInBucket(site)).filter((key) => key.startsWith('envelopes/')),
-  ).toHaveLength(2);
+  expect((await keysInBucket(site)).filter((key) => key.startsWith('envelopes/'))).toHaveLength(2);
 });
 
 test('the choice stays when a report is sent back', async () => {
@@ -143,8 +136,7 @@ describe('a report sealed by the browser', () => {
 
 // Last, because it takes the substitute away.
 test('without a substitute the form offers no choice, and no report that makes one is stored', async () => {
-  const form = async () =>
-    (await fetch(`${site.url}${pageOf('ethical')}?step=form`)).text();
+  const form = async () => (await fetch(`${site.url}${pageOf('ethical')}?step=form`)).text();
   expect(await form()).toContain('que la reciba solo su suplente');
   await deploy(settings);
   expect(await form()).not.toContain('sin_responsable');

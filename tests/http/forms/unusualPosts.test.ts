@@ -82,17 +82,10 @@ describe('unusual headers change nothing:', () => {
     ['Cookie of 8 kB', { Cookie: `a=${'x'.repeat(8_000)}` }],
     ['a language cookie of nonsense', { Cookie: 'risi_lang=%00%ff' }],
   ])('%s', async (_, headers) => {
-    const response = await post(
-      site,
-      apiOf('work'),
-      validForm('work', naming('work')),
-      headers,
-    );
+    const response = await post(site, apiOf('work'), validForm('work', naming('work')), headers);
     expect(response.status).toBe(200);
     const { url } = origin.attachment('cv');
     expect(new URL(url).origin).toBe(site.url);
-    expect((await post(site, pageOf('other'), validForm('other'), headers)).status).toBe(
-      303,
-    );
+    expect((await post(site, pageOf('other'), validForm('other'), headers)).status).toBe(303);
   });
 });

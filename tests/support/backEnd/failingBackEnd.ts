@@ -124,9 +124,7 @@ async function answer(
       body: itemsFor(path, {}),
     };
     if (!type) return void json(status ?? 200, answered);
-    return void response
-      .writeHead(status ?? 200, { 'Content-Type': type })
-      .end(String(answered));
+    return void response.writeHead(status ?? 200, { 'Content-Type': type }).end(String(answered));
   }
   switch (behaviour) {
     case 'refused':

@@ -6,10 +6,7 @@ import { oneOf } from '../oneOf.ts';
 import { resizeTo } from './widths.ts';
 
 /** What the browser runs. */
-const axe = readFileSync(
-  fileURLToPath(import.meta.resolve('axe-core/axe.min.js')),
-  'utf8',
-);
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const wcag22AndBestPractices: RunOptions = {
   // Off by default, although required by WCAG 2.2 AA.

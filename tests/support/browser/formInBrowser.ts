@@ -32,8 +32,7 @@ export async function fill(
         buffer: Buffer.from(plainPdf),
       });
     if (!answer || kind === 'hidden' || kind === 'file') continue;
-    if (kind === 'checkbox')
-      await page.locator(`[name="${field}"][value="${answer}"]`).check();
+    if (kind === 'checkbox') await page.locator(`[name="${field}"][value="${answer}"]`).check();
     else if (kind === 'select' || kind === 'province') await control.selectOption(answer);
     else await control.fill(answer);
   }
@@ -99,10 +98,7 @@ export async function sendTwice(page: Page, name: FormName): Promise<void> {
   await send(page, name);
   // A form with a receipt goes on to its page, also with JavaScript.
   if (formOf(name).dated) await page.waitForURL(/\?sent=/);
-  await page
-    .locator('.thanks, .slip, .contest-ticket, dialog[open].pop')
-    .first()
-    .waitFor();
+  await page.locator('.thanks, .slip, .contest-ticket, dialog[open].pop').first().waitFor();
   await page.waitForLoadState();
   await expect.poll(() => page.title()).not.toMatch(/^Error/);
   expect(await faultsIn(page, 'main')).toEqual([]);

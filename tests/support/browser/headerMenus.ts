@@ -2,11 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 
 export const menus = (page: Page): Locator => page.locator('[data-header] details');
 export const burger = (page: Page): Locator => page.locator('dialog.burger');
-export const burgerButton = (page: Page): Locator =>
-  page.locator('[data-header] .tools > button');
+export const burgerButton = (page: Page): Locator => page.locator('[data-header] .tools > button');
 /** What has the focus, by its text or name. */
 export const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(
-    () =>
-      document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim(),
+    () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim(),
   );

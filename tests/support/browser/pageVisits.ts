@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import {
-  addressOfPlace,
-  addressRow,
-  type Place,
-} from '../../../src/site/addresses/addresses.ts';
+import { addressOfPlace, addressRow, type Place } from '../../../src/site/addresses/addresses.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { knownPlaces, pageTypes } from '../places.ts';
 import { openBrowser } from './browser.ts';
@@ -100,9 +96,7 @@ export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
     async (path, visit) => {
       await open(tab, path as string, visit as PageVisit);
       const shifts = await page.evaluate(layoutShifts);
-      expect
-        .soft(sumOf(shifts), JSON.stringify(shifts))
-        .toBeLessThanOrEqual(tolerableShift);
+      expect.soft(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(tolerableShift);
       await look(tab, visit as PageVisit, 320);
       if ((visit as PageVisit).width < 1280) return;
       await resizeTo(page, 1280);
@@ -185,9 +179,7 @@ function textCutOff(): string[] {
     if (
       !element ||
       !node.textContent?.trim() ||
-      element.closest(
-        '.sr, dialog, details:not([open]), [hidden], .banners, script, style',
-      ) ||
+      element.closest('.sr, dialog, details:not([open]), [hidden], .banners, script, style') ||
       !element.checkVisibility({ visibilityProperty: true })
     )
       continue;

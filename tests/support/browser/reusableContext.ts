@@ -174,8 +174,7 @@ function ignoreRestingPointer(): void {
     'pointermove',
     (event) => {
       const { clientX, clientY, movementX, movementY } = event;
-      if (!clientX && !clientY && !movementX && !movementY)
-        event.stopImmediatePropagation();
+      if (!clientX && !clientY && !movementX && !movementY) event.stopImmediatePropagation();
     },
     true,
   );

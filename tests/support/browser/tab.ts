@@ -30,10 +30,7 @@ export async function openTab(
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && complaints.push(message.text()),
-  );
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
   const settled = followRequests(page);
@@ -47,9 +44,7 @@ export async function openTab(
       await context.close();
       expect(complaints).toEqual([]);
       expect(
-        requests.filter(
-          (url) => !url.startsWith(inject('site')) && !url.startsWith('data:'),
-        ),
+        requests.filter((url) => !url.startsWith(inject('site')) && !url.startsWith('data:')),
       ).toEqual([]);
     },
   };

@@ -19,17 +19,11 @@ export async function visit<T>(
   });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && complaints.push(message.text()),
-  );
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
     await page.goto(inject('site') + path, { waitUntil: 'load' });
-    if (
-      options.javaScriptEnabled !== false &&
-      (await page.locator('[data-finder]').count())
-    )
+    if (options.javaScriptEnabled !== false && (await page.locator('[data-finder]').count()))
       await wakeFinder(page);
     const seen = await look(page);
     expect(complaints).toEqual([]);

@@ -47,9 +47,7 @@ function partsTooWide(): string[] {
     (heading) => heading.checkVisibility() && !heading.matches('.sr'),
   );
   const wide = headings
-    .filter(
-      ({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 2,
-    )
+    .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 2)
     .map(({ textContent }) => `«${textContent}»`);
   return pageWidth > innerWidth ? [`${pageWidth} px`, ...wide] : wide;
 }

@@ -41,9 +41,7 @@ export const transparentPicture = (): Promise<Buffer> =>
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     },
   })
-    .composite([
-      { input: { create: { width: 100, height: 100, channels: 3, background: 'red' } } },
-    ])
+    .composite([{ input: { create: { width: 100, height: 100, channels: 3, background: 'red' } } }])
     .png()
     .toBuffer();
 

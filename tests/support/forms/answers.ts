@@ -100,9 +100,7 @@ export function validForm(
   over: Record<string, string | File | undefined> = {},
 ): FormData {
   const data = new FormData();
-  const file = formOf(name).fields.find(
-    ({ kind, required }) => kind === 'file' && required,
-  );
+  const file = formOf(name).fields.find(({ kind, required }) => kind === 'file' && required);
   const answers: Record<string, string | File | undefined> = {
     ...valid[name],
     ...(file ? { [file.name]: pdfFile() } : {}),

@@ -60,8 +60,7 @@ export async function fillForm(page: Page, name: FormName): Promise<void> {
     const answer = answers[field];
     const control = page.locator(`#${name}-${field}`);
     if (!answer || kind === 'hidden') continue;
-    if (kind === 'checkbox')
-      await page.locator(`[name="${field}"][value="${answer}"]`).check();
+    if (kind === 'checkbox') await page.locator(`[name="${field}"][value="${answer}"]`).check();
     else if (kind === 'select' || kind === 'province') await control.selectOption(answer);
     else await control.fill(answer);
   }

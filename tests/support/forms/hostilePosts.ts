@@ -52,9 +52,7 @@ export const textPosts: HostilePost[] = [
 ];
 
 function fullOf(form: FormName, what: string, bytes: number): HostilePost {
-  const fields = formOf(form).fields.filter(
-    ({ kind }) => kind !== 'file' && kind !== 'checkbox',
-  );
+  const fields = formOf(form).fields.filter(({ kind }) => kind !== 'file' && kind !== 'checkbox');
   const body = validForm(form, naming(form));
   const value = full(units[what] ?? '', bytes / fields.length);
   for (const { name } of fields) body.set(name, value);

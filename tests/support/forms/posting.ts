@@ -84,12 +84,9 @@ export async function postJson(
   language: Language = 'es',
 ): Promise<ApiAnswer> {
   return answerOf(
-    await post(
-      site,
-      apiOf(name, language),
-      JSON.stringify({ ...naming(name), ...body }),
-      { 'Content-Type': 'application/json' },
-    ),
+    await post(site, apiOf(name, language), JSON.stringify({ ...naming(name), ...body }), {
+      'Content-Type': 'application/json',
+    }),
   );
 }
 
@@ -119,9 +116,7 @@ export const answerOf = async (response: Response): Promise<ApiAnswer> => ({
 });
 
 /** All keys in the bucket. */
-export async function keysInBucket(
-  site: Pick<RunningSite, 'environment'>,
-): Promise<string[]> {
+export async function keysInBucket(site: Pick<RunningSite, 'environment'>): Promise<string[]> {
   const { SUBMISSIONS } = await site.environment();
   return (await SUBMISSIONS.list()).objects.map(({ key }) => key);
 }

@@ -51,10 +51,7 @@ export const spoilings: Record<string, Spoiling> = {
 
 /** Statuses with which the back end can fail a post; visitors see no difference. */
 export const refusals: Record<string, Spoiling> = Object.fromEntries(
-  [403, 413, 415, 422, 503].map((status) => [
-    `a back end that says ${status}`,
-    refusal(status),
-  ]),
+  [403, 413, 415, 422, 503].map((status) => [`a back end that says ${status}`, refusal(status)]),
 );
 
 /** The advice after a spoilt subscription, which clears the form. */
@@ -62,10 +59,7 @@ export const adviceOf = ({ status, word }: Spoiling): PlainKey =>
   status === 429 ? 'form.newsletterWait' : status === 502 ? 'form.newsletterAgain' : word;
 
 /** Makes a browser's post fail, and passes on the Worker's response. */
-export async function spoil(
-  route: Route,
-  { headers, body, times = 1 }: Spoiling,
-): Promise<void> {
+export async function spoil(route: Route, { headers, body, times = 1 }: Spoiling): Promise<void> {
   const post = {
     headers: {
       ...(await route.request().allHeaders()),

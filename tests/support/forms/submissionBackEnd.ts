@@ -112,13 +112,9 @@ const takes = (behaviour: WriteBehaviour): boolean =>
     ? behaviour.taken
     : typeof behaviour === 'number'
       ? behaviour < 300
-      : [
-          'well',
-          'garbage',
-          'reset mid-answer',
-          'stall mid-answer',
-          'reset after',
-        ].includes(behaviour);
+      : ['well', 'garbage', 'reset mid-answer', 'stall mid-answer', 'reset after'].includes(
+          behaviour,
+        );
 
 function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
   const json = (status: number, body: unknown, headers = {}) =>
@@ -156,8 +152,7 @@ function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
     case 'slow loris': {
       // One header byte a second, for ever.
       const timer = setInterval(
-        () =>
-          response.socket?.destroyed ? clearInterval(timer) : response.socket?.write('H'),
+        () => (response.socket?.destroyed ? clearInterval(timer) : response.socket?.write('H')),
         1_000,
       );
       return;

@@ -66,8 +66,7 @@ async function start(vars: Record<string, string>): Promise<SubmittingSite> {
   // Nothing is tried again before a test lets time pass.
   const always = { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '3600' };
   const site = await ownSite({ ...always, ...vars });
-  const deploy = (others: Record<string, string>) =>
-    site.deploy({ ...always, ...others });
+  const deploy = (others: Record<string, string>) => site.deploy({ ...always, ...others });
   return { site, origin, deploy, ...submissionsOf(site, origin) };
 }
 
@@ -77,9 +76,7 @@ let shared: Promise<SubmittingSite> | undefined;
  * A site and its back end, which before each test of the file forgets everything and
  * accepts again. Files without `vars` share one.
  */
-export async function submittingSite(
-  vars?: Record<string, string>,
-): Promise<SubmittingSite> {
+export async function submittingSite(vars?: Record<string, string>): Promise<SubmittingSite> {
   if (!vars) shared ??= start({});
   const submitting = await ((!vars && shared) || start(vars ?? {}));
   beforeEach(() => {

@@ -4,8 +4,7 @@ import { readTimeoutMs } from '../../../src/worker/backEnd/limits.ts';
 import { startFailingBackEnd } from '../../support/backEnd/failingBackEnd.ts';
 import { runCommandHere } from '../../support/command.ts';
 
-const checkOrigin = (...parameters: string[]) =>
-  runCommandHere('checkOrigin', parameters);
+const checkOrigin = (...parameters: string[]) => runCommandHere('checkOrigin', parameters);
 
 describe('npm run check:origin with the embedded back end', () => {
   const harness = createTestHarness({

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { editing, replacing } from '../../support/content.ts';
-import {
-  type DevelopedSite,
-  developedSite,
-  patiently,
-} from '../../support/developedSite.ts';
+import { type DevelopedSite, developedSite, patiently } from '../../support/developedSite.ts';
 import { copyProject } from '../../support/projectCopy.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -38,17 +34,14 @@ test.each([
     editing((json) => (json.imagenes = { pack: 'jummy.webp' })),
     `${jummy}: imagenes.pack names jummy.webp, which is not in public/products.`,
   ],
-])(
-  '%s is shown in the browser and the terminal until it is fixed',
-  async (_, change, line) => {
-    site.edit(jummy, change);
-    await expect.poll(() => site.shown(page), patiently).toMatch(/^503 <!DOCTYPE html>/);
-    expect(await site.shown(page)).toContain(line);
-    await expect.poll(() => site.said(), patiently).toContain(line);
-    site.edit(jummy, () => source);
-    await expect.poll(() => site.shown(page), patiently).toContain('200 ');
-  },
-);
+])('%s is shown in the browser and the terminal until it is fixed', async (_, change, line) => {
+  site.edit(jummy, change);
+  await expect.poll(() => site.shown(page), patiently).toMatch(/^503 <!DOCTYPE html>/);
+  expect(await site.shown(page)).toContain(line);
+  await expect.poll(() => site.said(), patiently).toContain(line);
+  site.edit(jummy, () => source);
+  await expect.poll(() => site.shown(page), patiently).toContain('200 ');
+});
 
 test('a changed text shows without a restart', async () => {
   site.edit(jummy, replacing('"#elagujerovagratis"', '"#elagujeroesgratis"'));
@@ -84,9 +77,7 @@ test('an added photograph replaces the drawn pack', async () => {
     jummy,
     editing((json) => (json.imagenes = { pack: 'jummy.webp' })),
   );
-  await expect
-    .poll(() => site.shown(page), patiently)
-    .toMatch(/jummy-[\da-f]{6}-900\.avif/);
+  await expect.poll(() => site.shown(page), patiently).toMatch(/jummy-[\da-f]{6}-900\.avif/);
   const html = await site.shown(page);
   for (const [address] of html.matchAll(/\/assets\/jummy-[\da-f]{6}-\d+\.\w+/g)) {
     const response = await fetch(site.url + address);

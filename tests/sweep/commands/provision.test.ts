@@ -17,20 +17,12 @@ test('the installed wrangler understands every command of provision, and asks fo
   };
   const parameters = ['--env', 'production', '--dry-run'];
   const { output } = await runScript('build/commands/provision.ts', parameters);
-  const commands = [...output.matchAll(/npx wrangler (.*)$/gm)].map(
-    ([, command = '']) => command,
-  );
-  const kinds = Map.groupBy(commands, (command) =>
-    command.split(' ').slice(0, 4).join(' '),
-  );
+  const commands = [...output.matchAll(/npx wrangler (.*)$/gm)].map(([, command = '']) => command);
+  const kinds = Map.groupBy(commands, (command) => command.split(' ').slice(0, 4).join(' '));
   const remove = 'r2 bucket lifecycle remove risi-submissions --name reports';
   for (const [command = ''] of [...kinds.values(), [remove]]) {
     const wrangler = 'node_modules/.bin/wrangler';
-    const { status, output: said } = await runScript(
-      wrangler,
-      command.split(' '),
-      nobody,
-    );
+    const { status, output: said } = await runScript(wrangler, command.split(' '), nobody);
     expect(`${command}: ${status} ${said}`).toMatch(/: 1 .*CLOUDFLARE_API_TOKEN/s);
   }
   rmSync(home, { recursive: true });

@@ -3,9 +3,7 @@ import { runCommandHere } from '../../support/command.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
 import { startSite } from '../../support/site.ts';
 
-test('npm run smoke skips forms and succeeds if it is rate-limited', async ({
-  onTestFinished,
-}) => {
+test('npm run smoke skips forms and succeeds if it is rate-limited', async ({ onTestFinished }) => {
   const site = await startSite();
   onTestFinished(() => site.close());
   const post = async () =>

@@ -52,9 +52,7 @@ describe('npm start beside a running site', () => {
 
   test('does not mistake another program’s response for its own', () => {
     expect(second.output).not.toContain('is ready');
-    expect(second.output).toMatch(
-      /^The site did not start at port \d+\. .*: PORT=\d+ npm start$/m,
-    );
+    expect(second.output).toMatch(/^The site did not start at port \d+\. .*: PORT=\d+ npm start$/m);
     expect(second.status).toBe(1);
   });
 });

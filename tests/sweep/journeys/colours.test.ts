@@ -57,26 +57,22 @@ test.each([
   const before = await withSurroundings(page, element);
   await element.focus();
   const box = await element.boundingBox();
-  expect(
-    await pixelsChanged(before, await withSurroundings(page, element)),
-  ).toBeGreaterThan(((box?.width ?? 0) + (box?.height ?? 0)) * 2);
+  expect(await pixelsChanged(before, await withSurroundings(page, element))).toBeGreaterThan(
+    ((box?.width ?? 0) + (box?.height ?? 0)) * 2,
+  );
 });
 
 test('prefers-contrast: more gives black on white, thick borders, and 7:1 wherever axe can measure it', async () => {
   await using tab = await openPage('/es/productos', { contrast: 'more' });
   const { page } = tab;
-  expect(await faultsIn(page, 'html', { runOnly: ['color-contrast-enhanced'] })).toEqual(
-    [],
-  );
+  expect(await faultsIn(page, 'html', { runOnly: ['color-contrast-enhanced'] })).toEqual([]);
   const colours = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return [color, backgroundColor];
   });
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   const search = page.getByRole('searchbox').last();
-  expect(await search.evaluate((field) => getComputedStyle(field).borderWidth)).toBe(
-    '3px',
-  );
+  expect(await search.evaluate((field) => getComputedStyle(field).borderWidth)).toBe('3px');
 });
 
 test.each(familyIds)('the words on a focused card of %s can be read', async (family) => {

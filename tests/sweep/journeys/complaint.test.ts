@@ -75,10 +75,6 @@ test('the product and its pack are kept when the language changes', async () => 
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await page.waitForURL(/\/en\//);
   await tookOver(page, '#question form');
-  await expect
-    .poll(() => page.locator('.choice img').getAttribute('src'))
-    .toMatch(/\/pack-jummy-/);
-  expect(await page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe(
-    'jummy',
-  );
+  await expect.poll(() => page.locator('.choice img').getAttribute('src')).toMatch(/\/pack-jummy-/);
+  expect(await page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('jummy');
 });

@@ -47,9 +47,7 @@ test('a distributor in Toledo is at most four taps from home', async () => {
   await page.waitForURL(/distribuidores/);
   await touch(page.locator('.map').getByTitle('Toledo'));
   await page.waitForURL(/provincia=toledo#result$/);
-  expect(await page.locator('#result').textContent()).toContain(
-    'Reparto Sur de Mediodía',
-  );
+  expect(await page.locator('#result').textContent()).toContain('Reparto Sur de Mediodía');
   expect(touched()).toBeLessThanOrEqual(most);
 });
 
@@ -97,9 +95,7 @@ test('the allergen line matches the label and links to the ingredients', async (
   const { page } = await newVisitor(browser, inject('site'), phone);
   await page.goto('/es/producto/risketos-original');
   const line = page.locator('.allergen-line');
-  expect(await line.textContent()).toMatch(
-    /Contiene: leche\..*Puede contener trazas de soja\./,
-  );
+  expect(await line.textContent()).toMatch(/Contiene: leche\..*Puede contener trazas de soja\./);
   await line.click();
   expect(new URL(page.url()).hash).toBe('#ingredients');
   expect(await page.locator('#ingredients').isVisible()).toBe(true);
@@ -119,12 +115,7 @@ test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
     await page.goto(`/es/producto/${key}`);
     await wait(2_100);
     const bar = await page.locator('.consent').boundingBox();
-    const end = await endOf(page, [
-      'h1',
-      '.flaglist',
-      '.allergen-line',
-      '.pdp__tell .btn',
-    ]);
+    const end = await endOf(page, ['h1', '.flaglist', '.allergen-line', '.pdp__tell .btn']);
     expect(end).toBeLessThanOrEqual(bar?.y ?? 0);
   },
 );
@@ -162,23 +153,20 @@ test.each([
   ['/es/distribuidores', 390],
   ['/fr/concessionnaires?provincia=soria', 390],
   ['/en/distributor?provincia=soria', 1440],
-])(
-  'on %s at %i px every control for a province is large enough to touch',
-  async (path, width) => {
-    const { page } = await newVisitor(browser, inject('site'), {
-      ...phone,
-      viewport: { width, height: 844 },
-    });
-    await page.goto(path);
-    if (!(await page.locator('.names').getAttribute('open')))
-      await page.locator('.names').evaluate((names) => names.setAttribute('open', ''));
-    const heights = await page
-      .locator('.sea :is(.btn, .input, .names a)')
-      .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(56);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  },
-);
+])('on %s at %i px every control for a province is large enough to touch', async (path, width) => {
+  const { page } = await newVisitor(browser, inject('site'), {
+    ...phone,
+    viewport: { width, height: 844 },
+  });
+  await page.goto(path);
+  if (!(await page.locator('.names').getAttribute('open')))
+    await page.locator('.names').evaluate((names) => names.setAttribute('open', ''));
+  const heights = await page
+    .locator('.sea :is(.btn, .input, .names a)')
+    .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(56);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
 
 test('on a desktop the answer and the whole map are in view together', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

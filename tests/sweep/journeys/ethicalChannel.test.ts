@@ -68,9 +68,7 @@ test('both steps with every section open have no axe violations, and fit 320 px'
 test('without JavaScript a notice says that a document is sent unchanged', async () => {
   const page = await open(`${pageOf('ethical')}?step=form`, { javaScriptEnabled: false });
   await page.getByText('Sin scripts, se envían tal como están').waitFor();
-  expect(await page.getByText('Quitar del PDF los datos ocultos').isVisible()).toBe(
-    false,
-  );
+  expect(await page.getByText('Quitar del PDF los datos ocultos').isVisible()).toBe(false);
   await page.context().close();
 });
 
@@ -110,9 +108,7 @@ describe('the author of a report', () => {
         .click(),
     ]);
     await policy.getByRole('heading', { level: 1 }).waitFor();
-    expect(await tab.page.locator('#ethical-mensaje').inputValue()).toBe(
-      'Lo que vi el martes',
-    );
+    expect(await tab.page.locator('#ethical-mensaje').inputValue()).toBe('Lo que vi el martes');
   });
 });
 

@@ -12,8 +12,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'is gone': (route) => route.fulfill({ status: 404, body: '' }),
   'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hola' }),
   'is on a host that is gone': (route) => route.abort('namenotresolved'),
-  'breaks off': (route) =>
-    route.fulfill({ contentType: 'image/png', body: '\x89PNG\r\n\x1a\n' }),
+  'breaks off': (route) => route.fulfill({ contentType: 'image/png', body: '\x89PNG\r\n\x1a\n' }),
 };
 const names = Object.keys(failures);
 const items = names.map((_, id) =>
@@ -47,9 +46,7 @@ test('a news item or promotion whose picture fails shows its cover instead, with
       privacySignal: true,
     });
     await context.route('https://pictures.test/*', (route) =>
-      failures[names[Number(new URL(route.request().url()).pathname.slice(1))] ?? '']?.(
-        route,
-      ),
+      failures[names[Number(new URL(route.request().url()).pathname.slice(1))] ?? '']?.(route),
     );
     const page = await context.newPage();
     for (const path of pages) {
@@ -57,9 +54,7 @@ test('a news item or promotion whose picture fails shows its cover instead, with
       const covers = page.locator('.cover');
       expect(await covers.count()).toBeGreaterThan(0);
       for (const cover of await covers.all())
-        expect(await looksLikeItsPoster(cover), `${path} ${javaScriptEnabled}`).toBe(
-          true,
-        );
+        expect(await looksLikeItsPoster(cover), `${path} ${javaScriptEnabled}`).toBe(true);
     }
     await context.close();
   }
@@ -84,9 +79,7 @@ async function looksLikeItsPoster(cover: Locator): Promise<boolean> {
   await cover.scrollIntoViewIfNeeded();
   const [poster, picture] = [cover.locator('img').first(), cover.locator('img').last()];
   await poster.evaluate((image: HTMLImageElement) => image.decode());
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
-    .toBe(true);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const asItIs = await cover.screenshot({ animations: 'disabled' });
   await picture.evaluate((image) => image.remove());
   return asItIs.equals(await cover.screenshot({ animations: 'disabled' }));

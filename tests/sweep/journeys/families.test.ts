@@ -13,42 +13,33 @@ describe('the row of ranges', () => {
     [480, 3, '/es/snacks'],
     [479, 1, '/en/crisps'],
     [390, 1, '/fr/biscuits'],
-  ])(
-    'at %i px shows %i slides, with and without a script',
-    async (width, slides, path) => {
-      const inView = async (page: Page) => {
-        const row = page.locator('.ranges');
-        await row.scrollIntoViewIfNeeded();
-        const box = await row.boundingBox();
-        const widths = await Promise.all(
-          (await row.locator('li').all()).map((slide) => slide.boundingBox()),
-        );
-        return widths.filter(
-          (slide) =>
-            slide &&
-            box &&
-            slide.x >= box.x - 6 &&
-            slide.x + slide.width <= box.x + box.width + 6,
-        ).length;
-      };
-      for (const javaScriptEnabled of [true, false])
-        expect(
-          await visit(browser, path, inView, {
-            viewport: { width, height: 900 },
-            javaScriptEnabled,
-          }),
-        ).toBe(slides);
-    },
-  );
+  ])('at %i px shows %i slides, with and without a script', async (width, slides, path) => {
+    const inView = async (page: Page) => {
+      const row = page.locator('.ranges');
+      await row.scrollIntoViewIfNeeded();
+      const box = await row.boundingBox();
+      const widths = await Promise.all(
+        (await row.locator('li').all()).map((slide) => slide.boundingBox()),
+      );
+      return widths.filter(
+        (slide) =>
+          slide && box && slide.x >= box.x - 6 && slide.x + slide.width <= box.x + box.width + 6,
+      ).length;
+    };
+    for (const javaScriptEnabled of [true, false])
+      expect(
+        await visit(browser, path, inView, {
+          viewport: { width, height: 900 },
+          javaScriptEnabled,
+        }),
+      ).toBe(slides);
+  });
 
   test('shows part of the next range on a phone, with and without JavaScript', async () => {
     const peeks = async (page: Page) => {
       const row = page.locator('.ranges');
       await row.scrollIntoViewIfNeeded();
-      const [box, second] = [
-        await row.boundingBox(),
-        await row.locator('li').nth(1).boundingBox(),
-      ];
+      const [box, second] = [await row.boundingBox(), await row.locator('li').nth(1).boundingBox()];
       return (box?.x ?? 0) + (box?.width ?? 0) - (second?.x ?? 9999);
     };
     for (const javaScriptEnabled of [true, false])

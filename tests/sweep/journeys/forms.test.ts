@@ -19,9 +19,7 @@ const browser = await openBrowser();
 test.each(formNames)(
   'the form %s is sent without JavaScript after its errors were shown, without axe violations in any state',
   async (name) => {
-    const context = await browser.newContext(
-      visitor({ viewport: { width: 1440, height: 900 } }),
-    );
+    const context = await browser.newContext(visitor({ viewport: { width: 1440, height: 900 } }));
     const page = await context.newPage();
     // axe is a script itself, so scripts run; the site's own never arrives.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -37,9 +35,7 @@ test.each(['/es/contacto/trabaja-con-nosotros', '/fr/contact/question-ou-comment
   async (path) => {
     for (const width of [320, 390]) {
       await using tab = await openTab(browser, path, { width, javaScriptEnabled: false });
-      expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-        width,
-      );
+      expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   },
 );

@@ -71,9 +71,7 @@ test('the product menus show a pack for every range', async () => {
 test('the footer names the public funding and fits the page in every language', async () => {
   await using tab = await openTab(browser, '/en/history');
   const footer = tab.page.getByRole('contentinfo');
-  expect(
-    await footer.getByRole('img', { name: 'Funded by the European Union' }).count(),
-  ).toBe(1);
+  expect(await footer.getByRole('img', { name: 'Funded by the European Union' }).count()).toBe(1);
   const addresses = await footer
     .locator('[data-language]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -37,9 +37,7 @@ describe('the snack wheel', () => {
     // The wheel turns: it never rests for the pointer to come.
     await gondolas
       .first()
-      .evaluate((gondola) =>
-        gondola.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
+      .evaluate((gondola) => gondola.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await gondolas.first().focus();
     for (const name of [
       'Match Ball',
@@ -70,9 +68,7 @@ describe('the snack wheel', () => {
       .poll(async () => {
         await gondolas
           .nth(4)
-          .evaluate((gondola) =>
-            gondola.scrollIntoView({ block: 'center', behavior: 'instant' }),
-          );
+          .evaluate((gondola) => gondola.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const box = await gondolas.nth(4).boundingBox();
         await page.mouse.move(
           (box?.x ?? 0) + (box?.width ?? 0) / 2,
@@ -97,8 +93,7 @@ describe('chapters far below', () => {
 
   test('get their real heights by themselves, and an anchor below them is reached', async () => {
     await using tab = await openTab(browser, '/es');
-    const height = () =>
-      tab.page.evaluate(() => document.querySelector('main')?.offsetHeight ?? 0);
+    const height = () => tab.page.evaluate(() => document.querySelector('main')?.offsetHeight ?? 0);
     const real = await tab.page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.chapter { content-visibility: visible !important }');

@@ -15,8 +15,7 @@ test.each(['/es/', '/en/product/fabs-mexico', '/fr/contact'])(
     await page.locator('.consent').waitFor();
     for (let press = 0; press < presses; press++) {
       await page.keyboard.press('Tab');
-      if (await page.evaluate(() => Boolean(document.activeElement?.closest('footer'))))
-        break;
+      if (await page.evaluate(() => Boolean(document.activeElement?.closest('footer')))) break;
       // A row scrolls to what has the focus a moment later.
       await expect.poll(() => coveredFocus(page)).toBe('');
     }

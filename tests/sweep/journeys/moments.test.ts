@@ -41,8 +41,7 @@ const blinks = (page: Page) =>
 
 test('when the visitor moves after a while, one or two packs blink, and fetch nothing', async () => {
   const { page, requests } = await moveOnTheFinder();
-  const shut = async () =>
-    (await blinks(page)).filter((src) => src.endsWith('#eyes')).length;
+  const shut = async () => (await blinks(page)).filter((src) => src.endsWith('#eyes')).length;
   await expect.poll(shut).toBeGreaterThan(0);
   expect(await shut()).toBeLessThan(3);
   await expect.poll(() => page.locator('img[src$="#eyes"]').count()).toBe(0);
@@ -97,32 +96,27 @@ test('crumbs lie at the end of the page with less motion, but not where nobody j
 
 const history = addressOf('history', 'es');
 
-test.each([390, 768, 1440])(
-  'the year never lies on the face, at %i pixels',
-  async (width) => {
-    await using tab = await openTab(browser, history, {
-      reducedMotion: 'no-preference',
-      viewport: { width, height: 844 },
-    });
-    const { page } = tab;
-    await page.mouse.move(300, 300);
-    await page.locator('.worm.is-crawling').waitFor();
-    const collides: number[] = [];
-    for (let top = 0; top <= 1_000; top += 50) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-      if (await page.evaluate(yearLiesOnFace)) collides.push(top);
-    }
-    expect(collides).toEqual([]);
-  },
-);
+test.each([390, 768, 1440])('the year never lies on the face, at %i pixels', async (width) => {
+  await using tab = await openTab(browser, history, {
+    reducedMotion: 'no-preference',
+    viewport: { width, height: 844 },
+  });
+  const { page } = tab;
+  await page.mouse.move(300, 300);
+  await page.locator('.worm.is-crawling').waitFor();
+  const collides: number[] = [];
+  for (let top = 0; top <= 1_000; top += 50) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    if (await page.evaluate(yearLiesOnFace)) collides.push(top);
+  }
+  expect(collides).toEqual([]);
+});
 
 /** Runs in the page, once it is drawn. */
 async function yearLiesOnFace(): Promise<boolean> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  const [year, head] = ['.worm__year', '.worm__head'].map((part) =>
-    document.querySelector(part),
-  );
+  const [year, head] = ['.worm__year', '.worm__head'].map((part) => document.querySelector(part));
   if (!year || !head) throw new Error('There is no worm.');
   const [a, b] = [year.getBoundingClientRect(), head.getBoundingClientRect()];
   const overlap = Math.min(

@@ -22,10 +22,7 @@ const moving = (page: Page): Promise<string[]> =>
           playState === 'running' &&
           Number(effect?.getComputedTiming().endTime) > 5_000,
       )
-      .map(
-        ({ effect }) =>
-          (effect as KeyframeEffect).target?.closest('[class]')?.className ?? '',
-      ),
+      .map(({ effect }) => (effect as KeyframeEffect).target?.closest('[class]')?.className ?? ''),
   );
 
 test('nothing without a pause button moves by itself for more than five seconds', async () => {

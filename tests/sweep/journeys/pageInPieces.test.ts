@@ -32,35 +32,32 @@ test.each([
   { path: '/fr/produits', width: 390 },
   { path: '/en', width: 768 },
   { path: '/es/historia', width: 1440 },
-])(
-  '$path holds still at $width px while it arrives in pieces',
-  async ({ path, width }) => {
-    const page = await browser.newPage({ viewport: { width, height: 844 } });
-    // A font moves letters, whenever it comes.
-    await page.route('**/*.woff2', (route) => route.abort());
-    const html = new Promise<[Uint8Array, ServerResponse]>((resolve) => {
-      arrived = (body, response) => resolve([body, response]);
-    });
-    const committed = page.goto(`http://localhost:${port}${path}`, {
-      waitUntil: 'commit',
-    });
-    const [body, response] = await html;
-    const size = Math.ceil(body.length / pieces);
-    response.write(body.subarray(0, size));
-    await committed;
-    for (let start = size; start < body.length; start += size) {
-      response.write(body.subarray(start, start + size));
-      await page.evaluate(painted);
-    }
-    response.end();
-    await page.waitForLoadState('load');
-    const shifts = await page.evaluate(layoutShifts);
-    // The edges of sections, which are no elements, go down as their sections grow.
-    const moved = shifts.filter(({ elements }) => elements.length > 0);
-    expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(0.02);
-    await page.context().close();
-  },
-);
+])('$path holds still at $width px while it arrives in pieces', async ({ path, width }) => {
+  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  // A font moves letters, whenever it comes.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const html = new Promise<[Uint8Array, ServerResponse]>((resolve) => {
+    arrived = (body, response) => resolve([body, response]);
+  });
+  const committed = page.goto(`http://localhost:${port}${path}`, {
+    waitUntil: 'commit',
+  });
+  const [body, response] = await html;
+  const size = Math.ceil(body.length / pieces);
+  response.write(body.subarray(0, size));
+  await committed;
+  for (let start = size; start < body.length; start += size) {
+    response.write(body.subarray(start, start + size));
+    await page.evaluate(painted);
+  }
+  response.end();
+  await page.waitForLoadState('load');
+  const shifts = await page.evaluate(layoutShifts);
+  // The edges of sections, which are no elements, go down as their sections grow.
+  const moved = shifts.filter(({ elements }) => elements.length > 0);
+  expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(0.02);
+  await page.context().close();
+});
 
 /**
  * Resolves once what has arrived is painted: no frame comes before the first paint. Runs

@@ -18,9 +18,7 @@ type Product = ReturnType<typeof allProducts>[number];
 
 test.each(
   languages.flatMap((language) =>
-    ['risketos-original', 'mix-antiox', longest[0] ?? ''].map(
-      (key) => [key, language] as const,
-    ),
+    ['risketos-original', 'mix-antiox', longest[0] ?? ''].map((key) => [key, language] as const),
   ),
 )('%s prints as a card with two sides in %s', async (key, language) => {
   await using tab = await openTab(browser, addressOf('product', language, { key }));
@@ -31,31 +29,25 @@ test.each(
   for (const place of ['h1', '.pdp__show .pack', '#ingredients', '.inside .nutri'])
     expect([place, await page.locator(place).isVisible()]).toEqual([place, true]);
   for (const place of ['.bar', '.foot', '.pack-turn', '.pack-open', '.fourteen'])
-    expect([place, await page.locator(place).first().isVisible()]).toEqual([
-      place,
-      false,
-    ]);
+    expect([place, await page.locator(place).first().isVisible()]).toEqual([place, false]);
   const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
   expect(pdf.getPageCount()).toBe(2);
   const { width, height } = pdf.getPage(0).getSize();
   expect([Math.round(width), Math.round(height)]).toEqual([298, 420]);
 });
 
-test.each(languages)(
-  'the longest data sheets print on one page, in %s',
-  async (language) => {
-    const page = await browser.newPage();
-    for (const key of new Set(longest)) {
-      await page.goto(inject('site') + addressOf('product-sheet', language, { key }));
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
-      expect([key, pdf.getPageCount()]).toEqual([key, 1]);
-      const { width, height } = pdf.getPage(0).getSize();
-      expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
-    }
-    await page.close();
-  },
-);
+test.each(languages)('the longest data sheets print on one page, in %s', async (language) => {
+  const page = await browser.newPage();
+  for (const key of new Set(longest)) {
+    await page.goto(inject('site') + addressOf('product-sheet', language, { key }));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
+    expect([key, pdf.getPageCount()]).toEqual([key, 1]);
+    const { width, height } = pdf.getPage(0).getSize();
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  }
+  await page.close();
+});
 
 test('a data sheet is printed with its button, and is complete without JavaScript', async () => {
   const path = addressOf('product-sheet', 'en', { key: 'fabs' });

@@ -21,10 +21,7 @@ describe('a document', () => {
       expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
       expect(bytes.length).toBeLessThan(150_000);
       expect(await download.locator('small').textContent()).toMatch(
-        new RegExp(
-          `^PDF · ${Math.round(bytes.length / 1000)}\\skB · \\d+ \\p{L}+ \\d{4}$`,
-          'u',
-        ),
+        new RegExp(`^PDF · ${Math.round(bytes.length / 1000)}\\skB · \\d+ \\p{L}+ \\d{4}$`, 'u'),
       );
     });
   });
@@ -32,10 +29,7 @@ describe('a document', () => {
 
 test('a long legal text links to its sections by keyboard, clear of the header', async () => {
   await visit(browser, addressOf('privacy', 'en'), async (page) => {
-    const entry = page
-      .getByRole('navigation', { name: 'Contents' })
-      .getByRole('link')
-      .nth(3);
+    const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
     const target = (await entry.getAttribute('href')) ?? '';
     await entry.focus();
     await page.keyboard.press('Enter');
@@ -56,9 +50,7 @@ test('a table in a legal text fits a phone without scrolling, and labels each ce
     async (page) => {
       const table = page.getByRole('table');
       expect(
-        await table.evaluate(
-          (element) => element.getBoundingClientRect().right - innerWidth,
-        ),
+        await table.evaluate((element) => element.getBoundingClientRect().right - innerWidth),
       ).toBeLessThan(0);
       const duration = table.getByRole('row').nth(0).getByRole('cell').last();
       expect(

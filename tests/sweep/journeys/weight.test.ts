@@ -44,11 +44,7 @@ const wakers: [string, string, (page: Page) => Promise<unknown>][] = [
   ['/es/newsletter', 'hydrateIsland', touchForm],
   ['/es/contacto/trabaja-con-nosotros', 'hydrateIsland', touchForm],
   ['/es', 'bannerSwiper', (page) => page.locator('[data-banners] h1').click()],
-  [
-    '/es/historia',
-    'purposesDialog',
-    (page) => page.locator('footer [data-consent]').click(),
-  ],
+  ['/es/historia', 'purposesDialog', (page) => page.locator('footer [data-consent]').click()],
   ['/es/productos', 'finder', wakeFinder],
 ];
 
@@ -61,15 +57,12 @@ test.each(wakers)(
     });
     const scripts = new Set<string>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'script')
-        scripts.add(new URL(request.url()).pathname);
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     await page.goto(path);
     await wake(page);
     await wait(2_100);
-    await expect
-      .poll(() => [...scripts].some((script) => script.includes(`/${file}-`)))
-      .toBe(true);
+    await expect.poll(() => [...scripts].some((script) => script.includes(`/${file}-`))).toBe(true);
     const bytes = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
     expect(bytes).toBeLessThanOrEqual(90_000);
   },

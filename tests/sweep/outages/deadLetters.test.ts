@@ -84,9 +84,7 @@ test('deleting a dead letter deletes its attachment, and nothing else', async ()
   const mine = await deadLetter('work');
   await deadLetter('work');
   const before = await keysInBucket(site);
-  const attachment = (await deadLetters()).find(
-    ({ reference }) => reference === mine,
-  )?.attachment;
+  const attachment = (await deadLetters()).find(({ reference }) => reference === mine)?.attachment;
   const { status, output } = await command('--delete', mine);
   expect(output).toBe(`deleted ${attachment} and dead-letters/${mine}.json\n`);
   expect(status).toBe(0);
@@ -100,9 +98,7 @@ test.each(['--resend', '--delete'])(
   async (option) => {
     const before = await keysInBucket(site);
     const { status, output } = await command(option, 'BBBB-BBBB-BBBB');
-    expect(output).toBe(
-      'There is no dead letter BBBB-BBBB-BBBB; npm run deadletters lists them\n',
-    );
+    expect(output).toBe('There is no dead letter BBBB-BBBB-BBBB; npm run deadletters lists them\n');
     expect(status).toBe(1);
     expect(await keysInBucket(site)).toEqual(before);
   },
@@ -123,17 +119,13 @@ test.each(['deadLetters', 'outbox'])(
     const lines = output
       .split('\n')
       .filter((line) => line && !line.includes('Establishing remote connection'));
-    expect(lines).toEqual([
-      expect.stringContaining('Nobody is logged in: npx wrangler login'),
-    ]);
+    expect(lines).toEqual([expect.stringContaining('Nobody is logged in: npx wrangler login')]);
     expect(status).toBe(1);
   },
 );
 
 test('an environment missing from wrangler.toml is reported in one line', async () => {
   const { status, output } = await runCommandHere('deadLetters', ['--env', 'staging']);
-  expect(output).toBe(
-    'wrangler.toml has no environment "staging", but preview and production\n',
-  );
+  expect(output).toBe('wrangler.toml has no environment "staging", but preview and production\n');
   expect(status).toBe(1);
 });

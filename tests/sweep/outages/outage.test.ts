@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileFieldOf } from '../../../src/site/forms/form.ts';
 import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
-import {
-  type FailingBackEnd,
-  startFailingBackEnd,
-} from '../../support/backEnd/failingBackEnd.ts';
+import { type FailingBackEnd, startFailingBackEnd } from '../../support/backEnd/failingBackEnd.ts';
 import { type Gate, startGate } from '../../support/browser/gate.ts';
 import { pdfFile, waitingForms } from '../../support/forms/answers.ts';
 import { postApi, postPage } from '../../support/forms/posting.ts';
@@ -111,10 +108,7 @@ test('with the back end down and the site restarted, every page is served and no
     const response = await fetch(url);
     expect(response.status).toBe(200);
     const file = Buffer.from(await response.arrayBuffer());
-    expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([
-      bytes,
-      sha256,
-    ]);
+    expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([bytes, sha256]);
   }
 
   await expect

@@ -9,9 +9,7 @@ import { startPlatform } from '../../support/platform.ts';
 
 // Nothing is retried until a test calls `makeDue` or `passTime`.
 const vars = { OUTBOX_DELAYS: '3600' };
-const { site, backEnd, taken, waiting, deadLetters, passTime } = await submittingPlatform(
-  { vars },
-);
+const { site, backEnd, taken, waiting, deadLetters, passTime } = await submittingPlatform({ vars });
 
 const restartWith = (changed: Record<string, string>) =>
   site.restart({ vars: { ORIGIN_DEV_URL: backEnd.url, ...vars, ...changed } });
@@ -96,15 +94,13 @@ test('queue messages contain the reference, and nothing else', async () => {
     ],
   });
   const references: unknown[] = [];
-  for (const name of waitingForms)
-    references.push((await postApi(platform, name)).reference);
+  for (const name of waitingForms) references.push((await postApi(platform, name)).reference);
   await expect
     .poll(() =>
       platform
         .logs()
         .flatMap(
-          (line) =>
-            /got (.*)/.exec((JSON.parse(line) as { message: string }).message)?.[1] ?? [],
+          (line) => /got (.*)/.exec((JSON.parse(line) as { message: string }).message)?.[1] ?? [],
         )
         .map((body) => JSON.parse(body) as unknown)
         .sort(),

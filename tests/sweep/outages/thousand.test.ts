@@ -30,8 +30,7 @@ test('of a thousand submissions with 30 % failures every acknowledged one arrive
   };
   const unknown = new Set<string>();
   backEnd.behave(({ reference }) => {
-    const fault =
-      chance() < 0.3 ? (faults[Math.floor(chance() * faults.length)] ?? 500) : 'well';
+    const fault = chance() < 0.3 ? (faults[Math.floor(chance() * faults.length)] ?? 500) : 'well';
     if (fault === 'reset mid-answer' || fault === 'reset after') unknown.add(reference);
     return fault;
   });
@@ -58,9 +57,7 @@ test('of a thousand submissions with 30 % failures every acknowledged one arrive
   expect([...acknowledged].filter((reference) => !there.has(reference))).toEqual([]);
   const times = Map.groupBy(taken(), (reference) => reference);
   expect(
-    [...times].filter(
-      ([reference, copies]) => copies.length > 1 && !unknown.has(reference),
-    ),
+    [...times].filter(([reference, copies]) => copies.length > 1 && !unknown.has(reference)),
   ).toEqual([]);
   // Only acknowledged submissions, or failures whose response was lost.
   expect(

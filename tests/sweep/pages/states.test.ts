@@ -20,10 +20,7 @@ async function visit(
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && faults.push(message.text()),
-  );
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   // The page's own scripts are fetched when it has been read.
   await page.goto(path, {
     waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle',

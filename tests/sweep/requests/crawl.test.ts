@@ -33,27 +33,19 @@ describe.each(languages)('a crawl from /%s', (language) => {
       if (seen.has(path)) continue;
       const response = await fetch(origin + path, { redirect: 'manual' });
       const html = await response.text();
-      seen.set(
-        path,
-        new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string)),
-      );
+      seen.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string)));
       if (response.status !== 200) faults.push(`${path} answers ${response.status}`);
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
       const offered = documentsIn(html);
       documents.push(...offered.map(({ address }) => address));
       for (const { address, named } of offered)
-        if (!named(language))
-          faults.push(`${path} does not say which language ${address} is in`);
+        if (!named(language)) faults.push(`${path} does not say which language ${address} is in`);
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
         const to = new URL(href.replaceAll('&amp;', '&'), origin + path);
         if (to.origin !== origin) continue;
         wanted.push({ from: path, to });
         // The other languages' pages are crawled from their own home.
-        if (
-          to.pathname.startsWith(`/${language}`) &&
-          !seen.has(to.pathname) &&
-          !to.search
-        )
+        if (to.pathname.startsWith(`/${language}`) && !seen.has(to.pathname) && !to.search)
           queue.push(to.pathname);
       }
     }

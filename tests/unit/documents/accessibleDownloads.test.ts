@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFRawStream,
-  PDFString,
-} from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { documentFiles } from '../../../build/downloads/sources.ts';
 
@@ -27,8 +20,7 @@ test.each(documentFiles)(
   async (file) => {
     const pdf = await open(file);
     const metadata = pdf.catalog.lookup(PDFName.of('Metadata'));
-    const xmp =
-      metadata instanceof PDFRawStream ? Buffer.from(metadata.contents).toString() : '';
+    const xmp = metadata instanceof PDFRawStream ? Buffer.from(metadata.contents).toString() : '';
     expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(xmp).toContain(`>${pdf.getTitle()}</rdf:li>`);
     expect(textOf(pdf.catalog.lookup(PDFName.of('Lang')))).toBe('es');
@@ -36,8 +28,7 @@ test.each(documentFiles)(
     const links = dictionariesOf(pdf).filter(
       (dictionary) => dictionary.get(PDFName.of('Subtype')) === PDFName.of('Link'),
     );
-    for (const link of links)
-      expect(textOf(link.lookup(PDFName.of('Contents')))).toMatch(/^\w+:/);
+    for (const link of links) expect(textOf(link.lookup(PDFName.of('Contents')))).toMatch(/^\w+:/);
   },
 );
 
@@ -51,7 +42,5 @@ test.each([
   expect(figures.length).toBeGreaterThanOrEqual(1);
   expect(figures.length).toBeLessThanOrEqual(most);
   for (const figure of figures)
-    expect(textOf(figure.lookup(PDFName.of('Alt')))).toMatch(
-      /^Bolsa .+ de .+, \d+\s\S+$/,
-    );
+    expect(textOf(figure.lookup(PDFName.of('Alt')))).toMatch(/^Bolsa .+ de .+, \d+\s\S+$/);
 });

@@ -28,9 +28,9 @@ test('the documents in public/downloads match the current content and drawings',
     now,
     'A document is out of date: run npm run downloads, and commit what it changes',
   ).toEqual(printed);
-  expect(
-    Object.keys(printed).filter((file) => !existsSync(`public/downloads/${file}`)),
-  ).toEqual([]);
+  expect(Object.keys(printed).filter((file) => !existsSync(`public/downloads/${file}`))).toEqual(
+    [],
+  );
 });
 
 test('a changed symbol or size outdates the catalogue of its product, and no other document', async () => {
@@ -39,9 +39,9 @@ test('a changed symbol or size outdates the catalogue of its product, and no oth
       claims: { ...claims, glutenFree: !claims.glutenFree },
     })),
   ).toEqual(['catalogo-snacks.pdf']);
-  expect(
-    await staleAfter('balsamicos', ({ packs }) => ({ packs: [...packs, '2 kg'] })),
-  ).toEqual(['catalogo-caramelos.pdf']);
+  expect(await staleAfter('balsamicos', ({ packs }) => ({ packs: [...packs, '2 kg'] }))).toEqual([
+    'catalogo-caramelos.pdf',
+  ]);
 });
 
 test('changing what a document does not show leaves it up to date', async () => {

@@ -16,9 +16,7 @@ const pdf = (objects = '', { start = '%PDF-1.7\n', after = '' } = {}) =>
   start + catalogue + pages + objects + trailer + end + after;
 
 /** A CV of some pages as a program writes it; its contents do not matter. */
-const cv = pdf(
-  `3 0 obj\n<< /Length 9000 >>\nstream\n${'x'.repeat(9000)}\nendstream\nendobj\n`,
-);
+const cv = pdf(`3 0 obj\n<< /Length 9000 >>\nstream\n${'x'.repeat(9000)}\nendstream\nendobj\n`);
 
 const nuls = (count: number) => '\0'.repeat(count);
 const job = '\u001b%-12345X';
@@ -38,10 +36,7 @@ describe('a PDF that readers open is taken', () => {
       ).replace('/Root', '/Encrypt 3 0 R /Root'),
     ],
     ['with an open parenthesis', pdf('3 0 obj\n<< /Title (a(b) >>\nendobj\n')],
-    [
-      'with a link into another file',
-      pdf('3 0 obj\n<< /S /GoToR /F (b.pdf) >>\nendobj\n'),
-    ],
+    ['with a link into another file', pdf('3 0 obj\n<< /S /GoToR /F (b.pdf) >>\nendobj\n')],
     ['with a form', pdf('3 0 obj\n<< /XFA 4 0 R /AA << /K 5 0 R >> >>\nendobj\n')],
     ['that is saved twice', `${pdf()}${catalogue}${trailer}${end}`],
     ['after a BOM', pdf('', { start: '\u00ef\u00bb\u00bf%PDF-1.4\n' })],
@@ -62,11 +57,7 @@ describe('a PDF that readers open is taken', () => {
   test.each<[string, string, string]>([
     ['LibreOffice', '%PDF-1.7\n%\u00c3\u00a4\u00c3\u00bc\n', '\n%%EOF\n'],
     ['Word', '%PDF-1.7\r\n%\u00b5\u00b5\u00b5\u00b5\r\n', '\r\n%%EOF'],
-    [
-      'Quartz, as Pages and Preview',
-      '%PDF-1.3\n%\u00c4\u00e5\u00f2\u00e5\n',
-      '\n%%EOF\n',
-    ],
+    ['Quartz, as Pages and Preview', '%PDF-1.3\n%\u00c4\u00e5\u00f2\u00e5\n', '\n%%EOF\n'],
     ['Canva', '%PDF-1.4\n%\u00d3\u00eb\u00e9\u00e1\n', '\n%%EOF'],
     ['a scanner', '%PDF-1.4\r%\u00e2\u00e3\u00cf\u00d3\r', '\r%%EOF\r'],
     ['a fax machine', '\r\n\r\n%PDF-1.2\r\n', `\r\n%%EOF\r\n\u001a${nuls(511)}`],
@@ -77,9 +68,7 @@ describe('a PDF that readers open is taken', () => {
 
   const folder = 'tests/support/files/producers/';
   test.each(readdirSync(folder))('as a program wrote it, %s', async (name) => {
-    expect(
-      await pdfError(new Blob([new Uint8Array(readFileSync(folder + name))])),
-    ).toBeUndefined();
+    expect(await pdfError(new Blob([new Uint8Array(readFileSync(folder + name))]))).toBeUndefined();
   });
 
   test.each([true, false])(
@@ -134,17 +123,9 @@ describe('a PDF that is cut off is refused', () => {
 
 describe('readers’ limits apply', () => {
   test.each([
-    [
-      'its header is in the first 1,024 bytes',
-      pdf('', { start: `${nuls(1019)}%PDF-` }),
-      undefined,
-    ],
+    ['its header is in the first 1,024 bytes', pdf('', { start: `${nuls(1019)}%PDF-` }), undefined],
     ['or later', pdf('', { start: `${nuls(1020)}%PDF-` }), 'invalid.fileType'],
-    [
-      'its end mark is in the last 4,096 bytes',
-      pdf('', { after: nuls(4090) }),
-      undefined,
-    ],
+    ['its end mark is in the last 4,096 bytes', pdf('', { after: nuls(4090) }), undefined],
     ['or earlier', pdf('', { after: nuls(4091) }), 'invalid.fileBroken'],
   ])('%s', async (_, text, error) => {
     expect(await pdfError(fileOf(text))).toBe(error);

@@ -27,8 +27,6 @@ test.each([
       .enumerateIndirectObjects()
       .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
       .filter(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
-    expect(images.map(({ contents }) => Buffer.from(contents).equals(jpeg))).toEqual([
-      true,
-    ]);
+    expect(images.map(({ contents }) => Buffer.from(contents).equals(jpeg))).toEqual([true]);
   },
 );

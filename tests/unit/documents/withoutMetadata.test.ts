@@ -34,10 +34,7 @@ async function signedEverywhere(): Promise<Uint8Array> {
     context.register(context.stream(text, { Type: 'Metadata', Subtype: 'XML' }));
   catalog.set(PDFName.of('Metadata'), xmp(`<dc:creator>${author}</dc:creator>`));
   page.node.set(PDFName.of('Metadata'), xmp(`<xmp>${author}</xmp>`));
-  page.node.set(
-    PDFName.of('PieceInfo'),
-    context.obj({ Word: { Private: PDFString.of(author) } }),
-  );
+  page.node.set(PDFName.of('PieceInfo'), context.obj({ Word: { Private: PDFString.of(author) } }));
   const note = context.obj({
     Type: 'Annot',
     Subtype: 'Text',
@@ -128,9 +125,7 @@ const setContents = (context: PDFContext, page: PDFPage, text: string): void =>
 const annotate = (context: PDFContext, page: PDFPage, note: object): void =>
   page.node.set(
     PDFName.of('Annots'),
-    context.obj([
-      context.register(context.obj({ Rect: [0, 0, 9, 9], ...note } as never)),
-    ]),
+    context.obj([context.register(context.obj({ Rect: [0, 0, 9, 9], ...note } as never))]),
   );
 
 /** A segment of a JPEG. */
@@ -149,29 +144,21 @@ const jpegWith = async (within: Buffer, after = Buffer.alloc(0)): Promise<Buffer
 };
 
 /** Where programs leave the name of an author, a place or a camera in a PDF. */
-const hidingPlaces: Record<
-  string,
-  (context: PDFContext, page: PDFPage) => void | Promise<void>
-> = {
+const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void | Promise<void>> = {
   'EXIF in a JPEG that is packed again': async (context, page) =>
     drawImage(context, page, await photoWithPlace(), ['FlateDecode', 'DCTDecode']),
   'a comment after fill bytes': async (context, page) =>
     drawImage(context, page, await jpegWith(segment(0xfe, author, 3)), ['DCTDecode']),
   'the colour profile and pictures in other sizes': async (context, page) =>
-    drawImage(context, page, await jpegWith(segment(0xe2, `MPF\0${author}`)), [
-      'DCTDecode',
-    ]),
+    drawImage(context, page, await jpegWith(segment(0xe2, `MPF\0${author}`)), ['DCTDecode']),
   'a second JPEG after the end of the first': async (context, page) =>
     drawImage(context, page, await jpegWith(Buffer.alloc(0), await photoWithPlace()), [
       'DCTDecode',
     ]),
   'bytes after the pixels of an image': (context, page) =>
-    drawImage(
-      context,
-      page,
-      Buffer.concat([Buffer.alloc(1600 * 1200 * 3), Buffer.from(author)]),
-      ['FlateDecode'],
-    ),
+    drawImage(context, page, Buffer.concat([Buffer.alloc(1600 * 1200 * 3), Buffer.from(author)]), [
+      'FlateDecode',
+    ]),
   'the file that a figure came from': (context, page) => {
     const figure = context.stream('0 0 9 9 re f', {
       Type: 'XObject',
@@ -204,18 +191,13 @@ const hidingPlaces: Record<
       RC: PDFString.of(`<body author="${author}">visto</body>`),
     }),
   'the name of a layer': (context) => {
-    const layer = context.register(
-      context.obj({ Type: 'OCG', Name: PDFString.of(author) }),
-    );
+    const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of(author) }));
     context
       .lookup(context.trailerInfo.Root, PDFDict)
       .set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: {} }));
   },
   'comments, marks and names in its contents': (context, page) => {
-    page.node.newXObject(
-      author,
-      context.register(context.stream('', { Subtype: 'Form' })),
-    );
+    page.node.newXObject(author, context.register(context.stream('', { Subtype: 'Form' })));
     setContents(
       context,
       page,
@@ -228,8 +210,7 @@ const hidingPlaces: Record<
       ColorSpace: context.obj(['ICCBased', profile]),
     });
   },
-  'the order of its fields': (_, page) =>
-    page.node.set(PDFName.of('Tabs'), PDFString.of(author)),
+  'the order of its fields': (_, page) => page.node.set(PDFName.of('Tabs'), PDFString.of(author)),
 };
 
 describe('a PDF that is cleaned', () => {
@@ -247,9 +228,7 @@ describe('a PDF that is cleaned', () => {
     expect(clean.name).toBe('documento.pdf');
     expect(await pdfError(new Blob([bytes]))).toBeUndefined();
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-    expect(pdf.getPages().map((page) => page.getSize())).toEqual([
-      { width: 595, height: 842 },
-    ]);
+    expect(pdf.getPages().map((page) => page.getSize())).toEqual([{ width: 595, height: 842 }]);
     expect([pdf.getAuthor(), pdf.getProducer(), pdf.getCreationDate()]).toEqual([
       undefined,
       undefined,
@@ -333,15 +312,12 @@ describe('a PDF that is cleaned', () => {
   });
 
   const folder = 'tests/support/files/producers/';
-  test.each(readdirSync(folder))(
-    'is accepted as a program wrote it, %s',
-    async (name) => {
-      const clean = await withoutMetadata(asFile(readFileSync(folder + name)));
-      const bytes = new Uint8Array(await clean.arrayBuffer());
-      expect(await pdfError(new Blob([bytes]))).toBeUndefined();
-      expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/Info|\/ID|\/Metadata/);
-    },
-  );
+  test.each(readdirSync(folder))('is accepted as a program wrote it, %s', async (name) => {
+    const clean = await withoutMetadata(asFile(readFileSync(folder + name)));
+    const bytes = new Uint8Array(await clean.arrayBuffer());
+    expect(await pdfError(new Blob([bytes]))).toBeUndefined();
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/Info|\/ID|\/Metadata/);
+  });
 
   test('is refused if it is signed, because the signature names the signer', async () => {
     const pdf = await PDFDocument.load(await signedEverywhere());
@@ -365,8 +341,6 @@ describe('a PDF that is cleaned', () => {
   });
 
   test('is refused if it is broken', async () => {
-    await expect(
-      withoutMetadata(asFile(Buffer.from('%PDF-1.7\nzxqv'))),
-    ).rejects.toThrow();
+    await expect(withoutMetadata(asFile(Buffer.from('%PDF-1.7\nzxqv')))).rejects.toThrow();
   });
 });

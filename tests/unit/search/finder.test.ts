@@ -25,9 +25,7 @@ describe('a need', () => {
   });
 
   test('for gluten free is not met by a pack that does not show the claim', () => {
-    expect(fulfilledNeeds({ ...shown, glutenFree: true, hideGlutenFree: true })).toEqual(
-      [],
-    );
+    expect(fulfilledNeeds({ ...shown, glutenFree: true, hideGlutenFree: true })).toEqual([]);
   });
 });
 
@@ -38,9 +36,7 @@ test('an address is parsed, and written in its shortest form', () => {
   expect(
     searchOf(
       finderQueryOf(
-        new URLSearchParams(
-          'need=lowSugar&need=no&need=glutenFree&need=lowSugar&family=&q=+&x=1',
-        ),
+        new URLSearchParams('need=lowSugar&need=no&need=glutenFree&need=lowSugar&family=&q=+&x=1'),
       ),
     ),
   ).toBe('?need=glutenFree&need=lowSugar');
@@ -56,9 +52,10 @@ test('what a looser query finds is counted with the text, unless it drops the te
   const products = [product('jummy'), product('pipa'), product('pipa', 'eggFree')];
   const query = finderQueryOf(new URLSearchParams('q=jummy&need=eggFree'));
   expect(
-    looserQueries(products, query, parseQuery('jummy', 'es', [])).map(
-      ({ dropped, count }) => [dropped, count],
-    ),
+    looserQueries(products, query, parseQuery('jummy', 'es', [])).map(({ dropped, count }) => [
+      dropped,
+      count,
+    ]),
   ).toEqual([
     ['eggFree', 1],
     ['text', 1],

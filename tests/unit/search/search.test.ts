@@ -5,10 +5,7 @@ import { matchesAll, queryWordsOf } from '../../../src/site/search/terms.ts';
 describe('a search', () => {
   test('ignores accents and case in the query and the text', () => {
     expect(
-      matchesAll(
-        '¿Los productos con 0 % AZÚCARES llevan edulcorantes?',
-        queryWordsOf('azucares'),
-      ),
+      matchesAll('¿Los productos con 0 % AZÚCARES llevan edulcorantes?', queryWordsOf('azucares')),
     ).toBe(true);
     expect(matchesAll('Los azucares', queryWordsOf('AZÚCARES'))).toBe(true);
   });
@@ -37,9 +34,7 @@ describe('a mark', () => {
     );
   });
   test('keeps its place if accents are separate characters', () => {
-    expect(marked('azu\u0301cares', queryWordsOf('azúcar'))).toBe(
-      '<mark>azu\u0301car</mark>es',
-    );
+    expect(marked('azu\u0301cares', queryWordsOf('azúcar'))).toBe('<mark>azu\u0301car</mark>es');
   });
   test('leaves tags and entities unchanged', () => {
     const html = '<a href="/es/gluten">sin gluten</a> &amp; amplio';

@@ -18,8 +18,7 @@ const indexes = Object.fromEntries(
 
 const find = (language: Language, query: string) =>
   searchIn([indexes[language]], query, language, synonyms);
-const ids = (language: Language, query: string) =>
-  find(language, query).map(({ id }) => id);
+const ids = (language: Language, query: string) => find(language, query).map(({ id }) => id);
 
 describe('the search of the site', () => {
   test.each<[Language, what: string, query: string, id: string]>([
@@ -32,12 +31,7 @@ describe('the search of the site', () => {
     ['en', 'a wrong letter', 'risketas', 'product/risketos-original'],
     ['fr', 'two letters in each other’s place', 'irsketos', 'product/risketos-original'],
     ['es', 'a beginning', 'risk', 'product/risketos-original'],
-    [
-      'es',
-      'several words in any order',
-      'ketchup gusanitos',
-      'product/gusanitos-ketchup',
-    ],
+    ['es', 'several words in any order', 'ketchup gusanitos', 'product/gusanitos-ketchup'],
     ['es', 'a word of another country', 'pochoclo', 'product/palomitas-original'],
     ['es', 'a phrase of another country', 'sin TACC', 'question/gluten-free'],
     ['en', 'a word for the same thing', 'chips', 'range/patatas'],

@@ -5,11 +5,7 @@ import {
   namedAllergens,
   type Product,
 } from '../../../../src/site/catalogue/products.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-} from '../../../../src/site/i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../../../src/site/i18n/languages.ts';
 import {
   emphasisedAllergens,
   unemphasisedAllergens,
@@ -22,10 +18,7 @@ import { type FieldFault, productRule, repeated } from '../rule.ts';
  * none), and no allergen may also be a trace. Every product must declare its traces, or
  * that they are not declared.
  */
-export const checkAllergens = productRule(function* (
-  product,
-  { products, productFiles },
-) {
+export const checkAllergens = productRule(function* (product, { products, productFiles }) {
   for (const language of languages) {
     yield* emphasis(product, language);
     yield* sameAsSpanish(product, language);
@@ -81,8 +74,7 @@ export function emphasis(
 
 /** A wrong emphasis also shows as a difference between languages; it is reported once. */
 function* sameAsSpanish(product: Product, language: Language): Iterable<FieldFault> {
-  if ([language, defaultLanguage].some((either) => emphasis(product, either).length))
-    return;
+  if ([language, defaultLanguage].some((either) => emphasis(product, either).length)) return;
   const { ingredients } = product;
   const field = `ingredientes.${language}`;
   const allergens = (of: Language) =>
@@ -156,8 +148,7 @@ function* nutLine(
       ...other.kinds.filter((kind) => groupOf(kind) === 'frutos-de-cascara'),
     ]);
   const missing = namedAllergens.filter(
-    (nut) =>
-      packed.includes(nut) && !named.includes(nut) && !traces.includes(groupOf(nut)),
+    (nut) => packed.includes(nut) && !named.includes(nut) && !traces.includes(groupOf(nut)),
   );
   if (missing.length)
     yield {

@@ -1,9 +1,5 @@
 import type { Product } from '../../../../src/site/catalogue/products.ts';
-import {
-  type Language,
-  type Localised,
-  languages,
-} from '../../../../src/site/i18n/languages.ts';
+import { type Language, type Localised, languages } from '../../../../src/site/i18n/languages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn } from '../../reading/passages.ts';
@@ -21,11 +17,7 @@ const factual = /^(ingredientes|changes)\b/;
  * ingredient must be called a flavour. A range's text must fit at least one of its
  * products.
  */
-export function* checkClaimTexts({
-  products,
-  families,
-  productFiles,
-}: Content): Iterable<Fault> {
+export function* checkClaimTexts({ products, families, productFiles }: Content): Iterable<Fault> {
   for (const product of products) {
     const file = `content/products/${product.key}.json`;
     for (const text of localisedFieldsIn(productFiles.get(product.key)))
@@ -110,11 +102,7 @@ const cure = 'Name the other cereal too, or leave the corn out.';
  * A product with a gluten cereal must not be described as corn only, in its own texts or
  * in those of its range and family.
  */
-export function* checkComposition({
-  products,
-  productFiles,
-  families,
-}: Content): Iterable<Fault> {
+export function* checkComposition({ products, productFiles, families }: Content): Iterable<Fault> {
   const hasGluten = ({ allergens }: Product) => allergens.includes('gluten');
   for (const { key } of products.filter(hasGluten))
     for (const { field, texts } of localisedFieldsIn(productFiles.get(key)))

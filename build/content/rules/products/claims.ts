@@ -11,11 +11,7 @@ import { type FieldFault, productRule } from '../rule.ts';
 import { emphasis } from './allergens.ts';
 
 /** Ranges with 'no sugars' in their name. */
-const sugarFreeRanges = [
-  '0-azucares',
-  'b-san-0azucares-chocolate',
-  'b-san-0azucares-maria',
-];
+const sugarFreeRanges = ['0-azucares', 'b-san-0azucares-chocolate', 'b-san-0azucares-maria'];
 
 const nuts: Allergen[] = ['cacahuetes', 'frutos-de-cascara'];
 
@@ -32,13 +28,7 @@ function* figures({ claims, range, nutrition }: Product): Iterable<FieldFault> {
   const { sugars, salt } = nutrition.per100;
   const limits = [
     ['bajoAzucares', claims.lowSugar, 'few sugars', sugars, claimLimits.lowSugar],
-    [
-      'range',
-      sugarFreeRanges.includes(range),
-      'no sugars',
-      sugars,
-      claimLimits.sugarFree,
-    ],
+    ['range', sugarFreeRanges.includes(range), 'no sugars', sugars, claimLimits.sugarFree],
     ['bajoSal', claims.lowSalt, 'little salt', salt, claimLimits.lowSalt],
   ] as const;
   const cures = {

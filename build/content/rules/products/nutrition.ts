@@ -36,8 +36,7 @@ export const checkNutrition = productRule(function* ({ packs, nutrition }) {
   const { per100, references, vitaminE } = nutrition;
   const prefix = references.length ? 'porCien.' : '';
   for (const check of [limits, parts, energy])
-    for (const { field, ...fault } of check(per100))
-      yield { field: prefix + field, ...fault };
+    for (const { field, ...fault } of check(per100)) yield { field: prefix + field, ...fault };
   // Annex XIII of Regulation (EU) 1169/2011: less is not significant, and not declared.
   if (vitaminE !== undefined && vitaminE < minVitaminE)
     yield {
@@ -64,8 +63,7 @@ function* limits(values: Nutrients): Iterable<FieldFault> {
         what: `is negative (${values[name]})`,
         cure: 'Write the figure of the label.',
       };
-  const sum =
-    values.fat + values.carbohydrate + values.fibre + values.protein + values.salt;
+  const sum = values.fat + values.carbohydrate + values.fibre + values.protein + values.salt;
   if (sum > maxSum)
     yield {
       field: 'grasas',
@@ -139,13 +137,7 @@ function* energy(values: Nutrients): Iterable<FieldFault> {
 }
 
 /** Kilojoules by the factors of Annex XIV of Regulation (EU) 1169/2011. */
-const energyOf = ({
-  fat,
-  carbohydrate,
-  polyols = 0,
-  protein,
-  fibre,
-}: Nutrients): number =>
+const energyOf = ({ fat, carbohydrate, polyols = 0, protein, fibre }: Nutrients): number =>
   37 * fat + 17 * (carbohydrate - polyols) + 10 * polyols + 17 * protein + 8 * fibre;
 
 function* agreement(

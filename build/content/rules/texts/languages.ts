@@ -2,11 +2,7 @@ import { type Language, languages } from '../../../../src/site/i18n/languages.ts
 import { type Fault, languageNames } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable } from '../../reading/passages.ts';
-import {
-  foreignWords,
-  spanishSpellings,
-  withoutNames,
-} from '../../words/foreignWords.ts';
+import { foreignWords, spanishSpellings, withoutNames } from '../../words/foreignWords.ts';
 
 /** No text may be left untranslated. */
 export function* checkLanguages({ passages, json, sources }: Content): Iterable<Fault> {
@@ -22,17 +18,12 @@ export function* checkLanguages({ passages, json, sources }: Content): Iterable<
       };
   }
   for (const [file, value] of json)
-    for (const { field, texts } of localisedFieldsIn(value))
-      yield* copies(file, field, texts);
+    for (const { field, texts } of localisedFieldsIn(value)) yield* copies(file, field, texts);
   for (const [file, source] of sources) yield* withoutContraction(file, source);
 }
 
 /** A few words may be identical in two languages; a sentence may not. */
-function* copies(
-  file: string,
-  field: string,
-  texts: Record<Language, string>,
-): Iterable<Fault> {
+function* copies(file: string, field: string, texts: Record<Language, string>): Iterable<Fault> {
   for (const [i, language] of languages.entries()) {
     const text = texts[language];
     const original = languages.slice(0, i).find((other) => texts[other] === text);
@@ -60,10 +51,7 @@ function* withoutContraction(file: string, source: string): Iterable<Fault> {
   if (!file.endsWith('/en.md') || formal.test(file)) return;
   const text = readable(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
   const words = text.split(/\s+/).length;
-  if (
-    words >= longText &&
-    !/\p{L}n’t\b|\b(it|that|there|what|who|we|you|they)’\p{L}/iu.test(text)
-  )
+  if (words >= longText && !/\p{L}n’t\b|\b(it|that|there|what|who|we|you|they)’\p{L}/iu.test(text))
     yield {
       file,
       field: 'text',

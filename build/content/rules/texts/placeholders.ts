@@ -27,11 +27,7 @@ const filledFields: { file: string; field: RegExp; placeholders: string[] }[] = 
  * Run-time placeholders such as `{date}` or `{{list}}` must be ones that the code fills,
  * the same in every language.
  */
-export function* checkPlaceholders({
-  json,
-  passages,
-  figures,
-}: Content): Iterable<Fault> {
+export function* checkPlaceholders({ json, passages, figures }: Content): Iterable<Fault> {
   // The schema of the dictionaries says which placeholders each word has.
   const unknown = passages
     .filter(({ file }) => !file.startsWith('content/dictionary/'))
@@ -39,8 +35,7 @@ export function* checkPlaceholders({
   yield* unknown;
   for (const [file, value] of json)
     for (const { field, texts } of localisedFieldsIn(value)) {
-      const told = (fault: Fault) =>
-        fault.file === file && fault.field.startsWith(`${field}.`);
+      const told = (fault: Fault) => fault.file === file && fault.field.startsWith(`${field}.`);
       const wanted = placeholdersOf(texts[defaultLanguage]);
       for (const language of unknown.some(told) ? [] : languages) {
         const found = placeholdersOf(texts[language]);
@@ -55,15 +50,10 @@ export function* checkPlaceholders({
     }
 }
 
-function unknownPlaceholders(
-  { file, field, text }: Passage,
-  figures: readonly string[],
-): Fault[] {
+function unknownPlaceholders({ file, field, text }: Passage, figures: readonly string[]): Fault[] {
   const filled =
-    filledFields.find((each) => each.file === file && each.field.test(field))
-      ?.placeholders ?? [];
-  const found =
-    text.replace(/`[^`]*`|\{#[\w-]+\}|\{sample\}/g, '').match(placeholder) ?? [];
+    filledFields.find((each) => each.file === file && each.field.test(field))?.placeholders ?? [];
+  const found = text.replace(/`[^`]*`|\{#[\w-]+\}|\{sample\}/g, '').match(placeholder) ?? [];
   return found
     .filter((each) => !filled.includes(each) && !figures.includes(each.slice(1, -1)))
     .map((each) => ({
@@ -126,10 +116,7 @@ function* bagsAlone({ file, field, text }: Passage): Iterable<Fault> {
     };
 }
 
-function* typedFigures(
-  { file, field, text }: Passage,
-  figures: Figures,
-): Iterable<Fault> {
+function* typedFigures({ file, field, text }: Passage, figures: Figures): Iterable<Fault> {
   if (!/\d/.test(text)) return;
   const found = new Map<string, string[]>();
   for (const [name, value] of Object.entries(figures)) {

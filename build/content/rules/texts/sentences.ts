@@ -19,9 +19,7 @@ export function* checkSentences(content: Content): Iterable<Fault> {
 function* productSentences({ json, oldestFirst }: Content): Iterable<Fault> {
   const fields = oldestFirst
     .filter((file) => /^content\/(products\/|families\.json)/.test(file))
-    .flatMap((file) =>
-      localisedFieldsIn(json.get(file)).map((field) => ({ file, ...field })),
-    )
+    .flatMap((file) => localisedFieldsIn(json.get(file)).map((field) => ({ file, ...field })))
     .filter(({ field }) => !mayRepeat.test(field));
   for (const language of languages) {
     const seen = new Map<string, string>();
@@ -63,8 +61,7 @@ const minWords = 7;
 function* sentencesOnTwoPages({ passages }: Content): Iterable<Fault> {
   const seen = new Map<string, { page: string; place: string }>();
   for (const { file, field, language, text } of passages) {
-    if (/^content\/(products|dictionary|families|texts\/promotion-terms\/)/.test(file))
-      continue;
+    if (/^content\/(products|dictionary|families|texts\/promotion-terms\/)/.test(file)) continue;
     // Metadata has its own rule.
     if (/^[|#]/.test(text) || /^(description|headTitle|title)$/.test(field)) continue;
     const page = pageOf(file);

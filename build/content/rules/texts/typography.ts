@@ -151,8 +151,7 @@ export function fixedText(text: string, language: Language): string {
   let next = 0;
   return [...everywhere, ...habits[language]]
     .reduce(
-      (mended, { wrong, right }) =>
-        right === undefined ? mended : mended.replace(wrong, right),
+      (mended, { wrong, right }) => (right === undefined ? mended : mended.replace(wrong, right)),
       masked(text),
     )
     .replaceAll(stand, () => parts[next++] ?? '');

@@ -66,8 +66,7 @@ const wordings: Wording[] = [
     cure: 'Write «Atención al consumidor», «favoritos», «bases legales», and the names of the dictionary in English and French.',
   },
   {
-    wrong:
-      /since the very beginning|depuis toujours|over-18s|traces éventuelles|\bthe flags say/i,
+    wrong: /since the very beginning|depuis toujours|over-18s|traces éventuelles|\bthe flags say/i,
     why: 'which reads like a translation',
     cure: 'Write “old-style”, « à l’ancienne », “people aged 18 or over”, « peut contenir », “the symbols say”.',
   },
@@ -96,8 +95,7 @@ const wordings: Wording[] = [
 export function* checkWording({ passages }: Content): Iterable<Fault> {
   for (const { file, field, text } of passages)
     for (const { wrong, files, why, cure } of wordings) {
-      const [word] =
-        (files?.test(file) ?? true) ? (wrong.exec(readable(text)) ?? []) : [];
+      const [word] = (files?.test(file) ?? true) ? (wrong.exec(readable(text)) ?? []) : [];
       if (word) yield { file, field, what: `says «${word}», ${why}`, cure };
     }
 }

@@ -30,13 +30,7 @@ interface TicketFrameProps {
 }
 
 /** The shape of a ticket, around any content. */
-export function TicketFrame({
-  tone,
-  over = false,
-  className,
-  stub,
-  children,
-}: TicketFrameProps) {
+export function TicketFrame({ tone, over = false, className, stub, children }: TicketFrameProps) {
   const classes = ['ticket', over && 'is-over', className].filter(Boolean).join(' ');
   return (
     <article className={classes} data-tone={tone}>

@@ -23,11 +23,7 @@ export function Lines({
   const { localise, t } = useVisit();
   const { town, region, country } = company.headOffice;
   return (
-    <aside
-      className={wide ? 'card lines is-wide' : 'card lines'}
-      id={id}
-      data-family="patatas"
-    >
+    <aside className={wide ? 'card lines is-wide' : 'card lines'} id={id} data-family="patatas">
       <Style name="Lines" css={css} />
       <h2 className="h3">{title}</h2>
       {children}

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { Style } from '../Style.tsx';
 import css from './Chip.css?inline';
 
-type ChipProps =
-  | ({ as?: 'a' } & ComponentProps<'a'>)
-  | ({ as: 'label' } & ComponentProps<'label'>);
+type ChipProps = ({ as?: 'a' } & ComponentProps<'a'>) | ({ as: 'label' } & ComponentProps<'label'>);
 
 /** One option among several. `as` is the element to render, a link by default. */
 export function Chip({ as, className, ...attributes }: ChipProps) {

@@ -33,12 +33,7 @@ export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
   return (
     <p className="download">
       <Style name="Download" css={css} />
-      <a
-        className={`btn ${look}`.trim()}
-        href={file.address}
-        type="application/pdf"
-        hrefLang="es"
-      >
+      <a className={`btn ${look}`.trim()} href={file.address} type="application/pdf" hrefLang="es">
         <Icon name="download" />
         {localise(title)}
       </a>

@@ -36,13 +36,7 @@ export default function FormIsland(props: FormProps) {
   useCarriedAnswers(props, element, cleared, sending.tried, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
-      <Thanks
-        form={form}
-        t={t}
-        word={thanksWord(form)}
-        reference={reference}
-        step={props.next}
-      />
+      <Thanks form={form} t={t} word={thanksWord(form)} reference={reference} step={props.next} />
     );
   return (
     <>
@@ -184,9 +178,7 @@ function Summary({
 
 /** Whether a form has optional fields besides consent checkboxes. */
 const hasOptional = ({ fields }: Form): boolean =>
-  fields.some(
-    ({ kind, required }) => !required && !['hidden', 'checkbox'].includes(kind),
-  );
+  fields.some(({ kind, required }) => !required && !['hidden', 'checkbox'].includes(kind));
 
 /** Number of errors, in words. One plural form is enough for the site's languages. */
 const countOf = (count: number, t: Words): string =>
@@ -196,16 +188,10 @@ const countOf = (count: number, t: Words): string =>
  * State of the submission as a live region. It stands below the button, which must not
  * move under a finger when it appears.
  */
-function Status({
-  state,
-  t,
-}: {
-  state: ReturnType<typeof useSending>['state'];
-  t: Words;
-}) {
-  const word = (
-    { ready: 'form.ready', check: 'form.check', sending: 'form.sending' } as const
-  )[state as 'ready'];
+function Status({ state, t }: { state: ReturnType<typeof useSending>['state']; t: Words }) {
+  const word = ({ ready: 'form.ready', check: 'form.check', sending: 'form.sending' } as const)[
+    state as 'ready'
+  ];
   const tone = state === 'check' ? ' is-error' : state === 'ready' ? ' is-ok' : '';
   return (
     <div className="wide" role="status">

@@ -30,18 +30,12 @@ export function FormField(props: FormFieldProps) {
   const { form, field, error, t } = props;
   if (field.kind === 'hidden')
     return (
-      <input
-        type="hidden"
-        name={field.name}
-        defaultValue={props.answer ?? field.value ?? ''}
-      />
+      <input type="hidden" name={field.name} defaultValue={props.answer ?? field.value ?? ''} />
     );
   if (field.kind === 'checkbox') return <Consent {...props} />;
   const id = `${form}-${field.name}`;
   return (
-    <div
-      className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}
-    >
+    <div className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}>
       <label htmlFor={id}>
         {t(field.label)}
         {!field.required && <small>{t('field.optional')}</small>}
@@ -106,10 +100,7 @@ function Control(props: FormFieldProps & { id: string }) {
           {...common}
           answer={answer}
           empty={t('form.choose')}
-          choices={
-            field.options?.map(({ value, label }): Choice => [value, t(label)]) ??
-            provinces
-          }
+          choices={field.options?.map(({ value, label }): Choice => [value, t(label)]) ?? provinces}
         />
       );
     case 'product':
@@ -148,15 +139,7 @@ function typeOf({ kind }: Field): { type: string; spellCheck?: boolean; min?: st
  * Opens in a new tab, because a private page would lose what was typed if the visitor
  * left it.
  */
-const OtherTab = ({
-  href,
-  t,
-  text,
-}: {
-  href: string;
-  t(word: PlainKey): string;
-  text: string;
-}) => (
+const OtherTab = ({ href, t, text }: { href: string; t(word: PlainKey): string; text: string }) => (
   <a href={href} target="_blank" rel="noreferrer">
     {text}
     <span className="sr"> {t('form.otherTab')}</span>

@@ -80,9 +80,7 @@ function useFormProps(name: FormName, adultsOnly: boolean | undefined): FormProp
     ),
     faults: shown?.faults ?? {},
     // No cheerful picture next to a report.
-    ...(fileFieldOf(form) && !form.anonymous
-      ? { picture: pictureAddress('motif/maria') }
-      : {}),
+    ...(fileFieldOf(form) && !form.anonymous ? { picture: pictureAddress('motif/maria') } : {}),
     ...(shown?.problem ? { problem: shown.problem } : {}),
     ...(shown?.cleared ? { cleared: shown.cleared } : {}),
     ...(adultsOnly ? { adultsOnly } : {}),

@@ -73,16 +73,10 @@ export function SubscriptionResult({
     if (outcome) dialog.current?.showModal();
   }, [outcome]);
   return (
-    <dialog
-      ref={dialog}
-      className="pop"
-      aria-labelledby="newsletter-result"
-      onClose={close}
-    >
+    <dialog ref={dialog} className="pop" aria-labelledby="newsletter-result" onClose={close}>
       <div className="stack">
         <p id="newsletter-result" className="lead" role="alert">
-          {outcome &&
-            t(outcome === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
+          {outcome && t(outcome === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
         </p>
         <form method="dialog">
           <button className="btn" type="submit">

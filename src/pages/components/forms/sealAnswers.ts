@@ -4,12 +4,7 @@ import { check } from '../../../site/forms/schema.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import { sealFile, sealTextTo } from '../../../site/sealing/envelope.ts';
 import { newKeys } from '../../../site/sealing/hpke.ts';
-import {
-  envelopeName,
-  type Readers,
-  readersOf,
-  reportOf,
-} from '../../../site/sealing/report.ts';
+import { envelopeName, type Readers, readersOf, reportOf } from '../../../site/sealing/report.ts';
 
 /** The answers that were sealed last, so that a retry sends the same ciphertext. */
 let last: { answers: string; sealed: FormData } | undefined;
@@ -33,8 +28,7 @@ export async function sealAnswers(
   const fileId = file && [file.name, file.size, file.lastModified];
   const answers = JSON.stringify([all, language, values, fileId]);
   if (last?.answers !== answers) last = { answers, sealed: await seal() };
-  for (const name of [trapName, postIdName])
-    last.sealed.set(name, String(data.get(name) ?? ''));
+  for (const name of [trapName, postIdName]) last.sealed.set(name, String(data.get(name) ?? ''));
   return last.sealed;
 
   async function seal(): Promise<FormData> {
@@ -54,10 +48,7 @@ export async function sealAnswers(
     sealed.set('privacy', 'true');
     if (bytes) {
       const type = 'application/octet-stream';
-      sealed.set(
-        field,
-        new File([await sealFile(fileKeys.publicKey, bytes)], 'file', { type }),
-      );
+      sealed.set(field, new File([await sealFile(fileKeys.publicKey, bytes)], 'file', { type }));
     }
     return sealed;
   }

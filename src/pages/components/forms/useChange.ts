@@ -73,9 +73,7 @@ export function answersInHtml(name: string): Record<string, string> {
 }
 
 const serialise = (form: HTMLFormElement | undefined): string =>
-  JSON.stringify(
-    [...new FormData(form)].filter(([, answer]) => !(answer instanceof File)),
-  );
+  JSON.stringify([...new FormData(form)].filter(([, answer]) => !(answer instanceof File)));
 
 /** Serialises the form's values in the server's HTML. Returns '' on the server. */
 const serialiseHtml = (name: string): string =>

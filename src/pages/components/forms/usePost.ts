@@ -30,17 +30,13 @@ export function usePost(props: FormProps, t: Words) {
   };
 }
 
-const failedWord = (form: Form) =>
-  isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed';
+const failedWord = (form: Form) => (isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed');
 
 /**
  * Seals the answers to the readers of the ethical channel. If the browser cannot seal
  * them, they are sent in clear text and the Worker seals them before storing anything.
  */
-async function sealed(
-  data: FormData,
-  { readers, language }: FormProps,
-): Promise<FormData> {
+async function sealed(data: FormData, { readers, language }: FormProps): Promise<FormData> {
   // The Worker never sends forms, so its script leaves the code out.
   if (import.meta.env.SSR) return data;
   try {
@@ -102,10 +98,7 @@ async function postForm(form: Form, data: FormData, language: string): Promise<P
       return {
         state: 'check',
         errors: Object.fromEntries(
-          Object.entries(result.errors).map(([field, [message = '']]) => [
-            field,
-            message,
-          ]),
+          Object.entries(result.errors).map(([field, [message = '']]) => [field, message]),
         ),
       };
     // Show only errors that the visitor can fix. Server errors get a generic message.

@@ -67,8 +67,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
       await chosen.current;
     }
     const { faults } = checkIn(element.current, props);
-    if (isAny(faults) || !element.current)
-      return { state: 'check', errors: messagesOf(faults) };
+    if (isAny(faults) || !element.current) return { state: 'check', errors: messagesOf(faults) };
     showsSending();
     const result = await post(element.current);
     tried.current = !isNewsletter(form) || result.state === 'check';
@@ -116,17 +115,13 @@ const checkIn = (
   return check(formOf(name), answers, { now: new Date(), adultsOnly });
 };
 
-const newMessages = (
-  before: Record<string, string>,
-  after: Record<string, string>,
-): string =>
+const newMessages = (before: Record<string, string>, after: Record<string, string>): string =>
   Object.entries(after)
     .filter(([field, message]) => before[field] !== message)
     .map(([, message]) => message)
     .join('. ');
 
-const isAny = (faults: Faults | Sending['errors']): boolean =>
-  Object.keys(faults).length > 0;
+const isAny = (faults: Faults | Sending['errors']): boolean => Object.keys(faults).length > 0;
 
 /**
  * Runs one attempt to submit at a time.
@@ -183,9 +178,7 @@ function useErrorFocus(isWrong: boolean, attempts: number, t: Words) {
     title.current ??= document.title
       .replace(t('form.errorTitle', { title: '' }).trimEnd(), '')
       .trimStart();
-    document.title = isWrong
-      ? t('form.errorTitle', { title: title.current })
-      : title.current;
+    document.title = isWrong ? t('form.errorTitle', { title: title.current }) : title.current;
   }, [isWrong, t]);
   useEffect(() => {
     if (attempts) summary.current?.focus();

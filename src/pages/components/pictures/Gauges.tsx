@@ -23,9 +23,7 @@ export function Gauges({ figures }: { figures: readonly Figure[] }) {
       <Style name="Gauges" css={css} />
       {figures.map((figure) => (
         <li key={figure.id}>
-          <Picture
-            name={figure.kind === 'amount' ? 'scene/cloud' : `scene/gauge-${figure.id}`}
-          />
+          <Picture name={figure.kind === 'amount' ? 'scene/cloud' : `scene/gauge-${figure.id}`} />
           <b>{written(figure)}</b>
           <p>{localise(figure.label)}</p>
         </li>

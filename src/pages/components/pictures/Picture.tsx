@@ -112,11 +112,6 @@ export function Pack({
       />
     );
   return (
-    <Picture
-      name={`pack/${product.key}/${language}`}
-      alt={alt}
-      className="pack"
-      eager={eager}
-    />
+    <Picture name={`pack/${product.key}/${language}`} alt={alt} className="pack" eager={eager} />
   );
 }

@@ -33,9 +33,7 @@ export function picturesIn({ packs, others }: PictureTable): Record<string, Pict
 }
 
 /** The look of every drawn pack by its product's key, which pages describe in words. */
-export const descriptionsIn = ({
-  packs,
-}: PictureTable): Record<string, PackDescription> =>
+export const descriptionsIn = ({ packs }: PictureTable): Record<string, PackDescription> =>
   Object.fromEntries(
     packs.map(([key, , , , motif, shape, colour, tearEdge]) => [
       key,

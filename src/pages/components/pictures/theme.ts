@@ -9,13 +9,7 @@ type Colour = keyof typeof colours | `#${string}`;
  * The colours of a theme by slot: background, text on it (AA), second colour for shapes,
  * coloured text on paper (AA), tinted paper. Sections, cards and packs use no others.
  */
-type Row = readonly [
-  ground: Colour,
-  on: Colour,
-  figure: Colour,
-  deep: Colour,
-  soft: Colour,
-];
+type Row = readonly [ground: Colour, on: Colour, figure: Colour, deep: Colour, soft: Colour];
 const slots = ['ground', 'on', 'figure', 'deep', 'soft'] as const;
 
 const families: Record<FamilyId, Row> = {
@@ -53,8 +47,7 @@ const rowOf = ({ family = '', range = '' }: Theme): Row | undefined =>
 /** Returns the colours of a theme as hex values by slot, for what the build draws. */
 export const slotsOf = (theme: Theme): Record<(typeof slots)[number], string> =>
   Object.fromEntries(
-    rowOf(theme)?.map((colour, i) => [slots[i], colours[colour as 'nata'] ?? colour]) ??
-      [],
+    rowOf(theme)?.map((colour, i) => [slots[i], colours[colour as 'nata'] ?? colour]) ?? [],
   );
 
 const rule = (selector: string, row: Row): string =>

@@ -6,13 +6,7 @@ import { Style } from '../Style.tsx';
 import css from './Reading.css?inline';
 
 /** A long text at a comfortable line length. */
-export function Reading({
-  contents,
-  children,
-}: {
-  contents?: ReactNode;
-  children: ReactNode;
-}) {
+export function Reading({ contents, children }: { contents?: ReactNode; children: ReactNode }) {
   return (
     <div className={contents ? 'wrap split split--wide read' : 'wrap read'}>
       <Style name="Reading" css={css} />

@@ -19,11 +19,7 @@ export const biscuits = {
     lines(
       stroke(circle(50, 49, 40), 3, shade, ' stroke-dasharray="5 7" opacity=".5"') +
         stroke('M16 34A36 36 0 0 1 60 14', 4, light) +
-        stroke(
-          'M32 62l5 3M64 30l5 2M70 60l-4 4M44 24l-4 3M24 46l4 2M54 80l5-2',
-          3.5,
-          light,
-        ),
+        stroke('M32 62l5 3M64 30l5 2M70 60l-4 4M44 24l-4 3M24 46l4 2M54 80l5-2', 3.5, light),
     ) +
     dots('36 40, 50 36, 64 42, 34 55, 50 51, 66 57, 42 68, 58 69', 6, shade),
   sandwich: ([base, shade, light]) =>

@@ -21,12 +21,7 @@ export const corn = {
     const shape = 'M20 76C34 72 34 54 50 52S68 34 82 24';
     return lines(
       stroke(shape, 30, shade, ' stroke-dasharray="0 14.2"') +
-        stroke(
-          shape,
-          27,
-          base,
-          ' stroke-dasharray="0 14.2" transform="translate(-2-3)"',
-        ) +
+        stroke(shape, 27, base, ' stroke-dasharray="0 14.2" transform="translate(-2-3)"') +
         stroke(
           'M20 76C34 72 34 54 50 52S64 40 73 33',
           7,
@@ -84,8 +79,7 @@ export const corn = {
         stroke('M24 40A29 29 0 0 1 62 23', 6, light, ' stroke-dasharray="12 9"'),
     ) + dots('76 56, 62 73, 36 72, 24 58, 70 34', 4.8, shade, ' opacity=".6"'),
   cracker: ([base, shade, light]) => {
-    const shape =
-      'M27 18h46a9 9 0 0 1 9 9v46a9 9 0 0 1-9 9H27a9 9 0 0 1-9-9V27a9 9 0 0 1 9-9z';
+    const shape = 'M27 18h46a9 9 0 0 1 9 9v46a9 9 0 0 1-9 9H27a9 9 0 0 1-9-9V27a9 9 0 0 1 9-9z';
     return (
       `<g transform="rotate(-10 50 50)">` +
       lines(
@@ -93,11 +87,7 @@ export const corn = {
       ) +
       dots('34 34, 50 34, 66 34, 34 50, 50 50, 66 50, 34 66, 50 66, 66 66', 6.8, shade) +
       lines(
-        stroke(
-          'M41 26l3 3M58 43l4-1M26 57l3-3M57 74l4-2M42 59l-3 2M72 42l1 4',
-          3.5,
-          '#2f7d4f',
-        ),
+        stroke('M41 26l3 3M58 43l4-1M26 57l3-3M57 74l4-2M42 59l-3 2M72 42l1 4', 3.5, '#2f7d4f'),
       ) +
       lines(stroke('M24 27q2-4 7-4h20', 4, light)) +
       '</g>'
@@ -112,22 +102,13 @@ export const corn = {
     );
   },
   tile: ([base, shade, light]) =>
-    fill(
-      'M6 70C14 18 86 18 94 70 84 84 74 84 68 74 60 58 40 58 32 74 26 84 16 84 6 70z',
-      shade,
-    ) +
+    fill('M6 70C14 18 86 18 94 70 84 84 74 84 68 74 60 58 40 58 32 74 26 84 16 84 6 70z', shade) +
     fill('M7 66C16 16 84 16 93 66 78 46 22 46 7 66z', base) +
     fill('M22 46C34 30 62 28 76 42 58 36 40 37 22 46z', light) +
     dots('30 62, 70 63, 50 50, 80 72', 4.8, shade, ' opacity=".6"'),
   horn: ([base, shade, light]) =>
-    fill(
-      'M12 22C22 8 50 8 60 22 74 44 84 62 88 88 62 84 36 74 14 52 6 42 6 30 12 22z',
-      shade,
-    ) +
-    fill(
-      'M14 21C24 9 48 10 57 23 70 44 80 62 85 84 60 78 36 68 18 48 8 38 8 28 14 21z',
-      base,
-    ) +
+    fill('M12 22C22 8 50 8 60 22 74 44 84 62 88 88 62 84 36 74 14 52 6 42 6 30 12 22z', shade) +
+    fill('M14 21C24 9 48 10 57 23 70 44 80 62 85 84 60 78 36 68 18 48 8 38 8 28 14 21z', base) +
     `<ellipse cx="35" cy="28" rx="24" ry="15" transform="rotate(32 35 28)" fill="${shade}"/><ellipse cx="36" cy="30" rx="18" ry="10" transform="rotate(32 36 30)" fill="#7c3610"/>` +
     lines(stroke('M66 46q-12 14-24 18M76 64q-8 8-16 10', 4, shade)) +
     lines(stroke('M64 38l10 18', 4, light)),

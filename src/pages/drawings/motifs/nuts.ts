@@ -7,11 +7,8 @@ export const nuts = {
     fill('M54 6C82 34 92 66 66 88 42 102 12 84 18 52 22 32 36 16 54 6z', shade) +
     fill('M53 8C78 34 88 62 64 82 42 96 15 80 20 52 24 33 36 18 53 8z', base) +
     lines(
-      stroke(
-        'M50 24C38 40 32 58 38 78M58 28C58 46 60 62 54 80M66 42q6 16 0 30',
-        3.5,
-        shade,
-      ) + stroke('M40 28C30 40 26 52 28 64', 4, light),
+      stroke('M50 24C38 40 32 58 38 78M58 28C58 46 60 62 54 80M66 42q6 16 0 30', 3.5, shade) +
+        stroke('M40 28C30 40 26 52 28 64', 4, light),
     ),
   peanut: ([base, shade, light]) => {
     const shape =
@@ -51,11 +48,8 @@ export const nuts = {
     fill(circle(51, 53, 36), shade) +
     fill(circle(49, 50, 35), base) +
     lines(
-      stroke(
-        'M30 36q6-9 16-10M50 40q-10 14 0 28M66 44q4 14-4 24M34 54q-1 10 4 16',
-        4,
-        shade,
-      ) + stroke('M27 40q4-10 13-14', 5, light),
+      stroke('M30 36q6-9 16-10M50 40q-10 14 0 28M66 44q4 14-4 24M34 54q-1 10 4 16', 4, shade) +
+        stroke('M27 40q4-10 13-14', 5, light),
     ),
   seed: ([base, shade, light]) =>
     fill('M50 4C74 30 84 60 70 82 60 98 40 98 30 82 16 60 26 30 50 4z', shade) +

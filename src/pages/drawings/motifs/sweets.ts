@@ -26,10 +26,6 @@ export const sweets = {
     fill('M16 84C4 44 30 10 88 14 94 66 62 96 22 80z', shade) +
     fill('M18 80C8 44 32 14 86 16 88 62 58 88 24 76z', base) +
     lines(
-      stroke(
-        'M14 90C32 62 50 44 72 30M36 62l-4-20M48 48l0-18M44 66l20 4M56 52l18 2',
-        4,
-        light,
-      ),
+      stroke('M14 90C32 62 50 44 72 30M36 62l-4-20M48 48l0-18M44 66l20 4M56 52l18 2', 4, light),
     ),
 } satisfies Record<string, Drawing>;

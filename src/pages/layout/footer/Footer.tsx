@@ -17,13 +17,7 @@ import css from './Footer.css?inline';
  *
  * @param above Token of the colour above the footer, for the awning; defaults to paper.
  */
-export function Footer({
-  above,
-  theme,
-}: {
-  above: string | undefined;
-  theme: Theme | undefined;
-}) {
+export function Footer({ above, theme }: { above: string | undefined; theme: Theme | undefined }) {
   const { t } = useVisit();
   return (
     <footer
@@ -33,10 +27,7 @@ export function Footer({
     >
       <Style name="Footer" css={css} />
       {above && (
-        <Style
-          name={`Footer-${above}`}
-          css={`@layer pages{.foot{--above:var(--${above})}}`}
-        />
+        <Style name={`Footer-${above}`} css={`@layer pages{.foot{--above:var(--${above})}}`} />
       )}
       <div className="wrap">
         <SharedMenu menu="footer" as="div" className="foot__cols">
@@ -110,8 +101,7 @@ function CookieSettings() {
       data-consent={link('cookies')}
       data-tag-manager={tags.tagManager}
       data-counted={
-        tags.tagManager &&
-        countedFamilies.map((family) => link('family', { family })).join(' ')
+        tags.tagManager && countedFamilies.map((family) => link('family', { family })).join(' ')
       }
       data-pixel={tags.pixel}
     >

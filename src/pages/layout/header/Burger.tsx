@@ -97,8 +97,7 @@ function ProductEntries() {
 function MainEntries() {
   const { t, language, place } = useVisit();
   const conduct = addressRow(place.page).conduct ?? false;
-  const shown = (entry: Entry | 'about') =>
-    entry === 'about' || isShownIn(entry, language);
+  const shown = (entry: Entry | 'about') => entry === 'about' || isShownIn(entry, language);
   return burgerMenu.filter(shown).map((entry) =>
     entry === 'about' ? (
       <li key={entry}>

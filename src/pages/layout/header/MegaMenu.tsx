@@ -1,11 +1,6 @@
 import type { Place } from '../../../site/addresses/addresses.ts';
 import { biscuitsOf, isBiscuitGroup } from '../../../site/catalogue/biscuitGroups.ts';
-import {
-  allProducts,
-  familyOf,
-  productOf,
-  rangeOf,
-} from '../../../site/catalogue/catalogue.ts';
+import { allProducts, familyOf, productOf, rangeOf } from '../../../site/catalogue/catalogue.ts';
 import type { ListedProduct } from '../../../site/catalogue/products.ts';
 import type { Entry, productMenu } from '../../../site/navigation/menu.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
@@ -52,7 +47,5 @@ function EntryPack({ entry: { place, product } }: { entry: Entry }) {
 function firstProduct(place: Place): ListedProduct | undefined {
   if (place.page === 'range')
     return rangeOf(place.parameters.family, place.parameters.range).products[0];
-  return isBiscuitGroup(place.page)
-    ? biscuitsOf(place.page, allProducts())[0]
-    : undefined;
+  return isBiscuitGroup(place.page) ? biscuitsOf(place.page, allProducts())[0] : undefined;
 }

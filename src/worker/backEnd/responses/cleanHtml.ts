@@ -64,10 +64,8 @@ options.allowedAttributes = {
 const sanitizer = async () => (await import('sanitize-html')).default;
 
 /** Whether a picture is on one of these hosts; `undefined` stands for all. */
-export const isShownPicture = (
-  address: string,
-  hosts: readonly string[] | undefined,
-): boolean => !hosts || hosts.includes(URL.parse(address)?.host ?? '');
+export const isShownPicture = (address: string, hosts: readonly string[] | undefined): boolean =>
+  !hosts || hosts.includes(URL.parse(address)?.host ?? '');
 
 /**
  * Removes everything from the back end's HTML that is not on the allow-list.
@@ -75,10 +73,7 @@ export const isShownPicture = (
  * @param html Bounded in length by the caller: cleaning is slower than linear.
  * @param imageHosts Hosts whose pictures are kept; undefined keeps all.
  */
-export async function cleanHtml(
-  html: string,
-  imageHosts?: readonly string[],
-): Promise<string> {
+export async function cleanHtml(html: string, imageHosts?: readonly string[]): Promise<string> {
   if (!html) return '';
   const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
     tag === 'img' && !isShownPicture(attribs['src'] ?? '', imageHosts);

@@ -34,11 +34,7 @@ const bit = then(
   (value) => value === 1 || value === true || value === '1',
 );
 /** A string that passes `fits`; an empty one counts as missing. */
-const textThat = <R>(
-  fits: (text: string) => boolean,
-  fault: string,
-  read: (text: string) => R,
-) =>
+const textThat = <R>(fits: (text: string) => boolean, fault: string, read: (text: string) => R) =>
   then(z.string().check(z.refine((text) => text === '' || fits(text), fault)), (text) =>
     text === '' ? undefined : read(text),
   );

@@ -48,8 +48,7 @@ export async function lineOf(html: string, maxLength: number): Promise<string> {
   return line(textOfHtml(await cleanedStart(html, maxLength)), maxLength);
 }
 
-export const summaryOf = (html: string): Promise<string> =>
-  lineOf(html, maxSummaryLength);
+export const summaryOf = (html: string): Promise<string> => lineOf(html, maxSummaryLength);
 
 export async function firstParagraphOf(html: string): Promise<string> {
   const start = await cleanedStart(html, maxSummaryLength);

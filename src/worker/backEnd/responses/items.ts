@@ -9,13 +9,7 @@ import {
 import { maxCategoryLength, maxFeedHtmlLength, maxTitleLength } from '../limits.ts';
 import { isShownPicture } from './cleanHtml.ts';
 import type { CategoryJson, EntryJson, PromotionJson } from './contract.ts';
-import {
-  firstParagraphOf,
-  isOversized,
-  lineOf,
-  shownHtml,
-  summaryOf,
-} from './itemText.ts';
+import { firstParagraphOf, isOversized, lineOf, shownHtml, summaryOf } from './itemText.ts';
 
 /** What the parsers are told, and tell. */
 export interface Reading {
@@ -80,8 +74,7 @@ export async function listedArticleOf(
   };
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 async function newsItemOf(entry: EntryJson, reading: Reading): Promise<NewsItem> {
   const { categoria, category_id } = entry;
@@ -104,8 +97,7 @@ async function newsItemOf(entry: EntryJson, reading: Reading): Promise<NewsItem>
 /** A category. A known category gets the site's spelling of its slug. */
 export async function categoryOf(json: Partial<CategoryJson>): Promise<Category> {
   const rawSlug = json.slug ?? '';
-  const slug =
-    rawSlug.length > maxCategoryLength ? '' : await lineOf(rawSlug, maxCategoryLength);
+  const slug = rawSlug.length > maxCategoryLength ? '' : await lineOf(rawSlug, maxCategoryLength);
   const name = await lineOf(json.nombre || json.name || '', maxCategoryLength);
   return {
     id: json.id ?? undefined,
@@ -115,10 +107,7 @@ export async function categoryOf(json: Partial<CategoryJson>): Promise<Category>
 }
 
 /** A promotion with its schedule. Without a slug, the title becomes its address. */
-export async function promotionOf(
-  json: PromotionJson,
-  reading: Reading,
-): Promise<Promotion> {
+export async function promotionOf(json: PromotionJson, reading: Reading): Promise<Promotion> {
   const title = await lineOf(json.titulo, maxTitleLength);
   return withContestDates({
     slug: json.slug ? addressSlug(json.slug) : slugOfTitle(title),
@@ -136,10 +125,7 @@ export async function promotionOf(
 }
 
 /** A promotion with cleaned HTML. */
-export async function detailsOf(
-  json: PromotionJson,
-  reading: Reading,
-): Promise<PromotionDetails> {
+export async function detailsOf(json: PromotionJson, reading: Reading): Promise<PromotionDetails> {
   const html = json.texto ?? '';
   const oversized = isOversized(html);
   if (oversized) reading.onCut('html');

@@ -32,9 +32,7 @@ export const read = {
     const entries = itemsIn(json, tolerant.entry, maxNews, reading).sort((a, b) =>
       (b.created_at ?? '') > (a.created_at ?? '') ? 1 : -1,
     );
-    return showable(
-      entries.map((entry, i) => listedItemOf(entry, i < maxArticles, reading)),
-    );
+    return showable(entries.map((entry, i) => listedItemOf(entry, i < maxArticles, reading)));
   },
   async entry(json: unknown, reading = anything): Promise<Article | null> {
     const entry = itemIn(json, tolerant.entry);
@@ -84,23 +82,17 @@ const itemsIn = <T extends z.ZodMiniType<Visibility>>(
   maxItems: number,
   reading: Reading,
 ): z.output<T>[] =>
-  z
-    .parse(listOf(schema, maxItems, reading, isUntitled), json)
-    .filter((item) => !isHidden(item));
+  z.parse(listOf(schema, maxItems, reading, isUntitled), json).filter((item) => !isHidden(item));
 
 /** A single item; `null` if it is hidden. */
-function itemIn<T extends z.ZodMiniType<Visibility>>(
-  json: unknown,
-  schema: T,
-): z.output<T> | null {
+function itemIn<T extends z.ZodMiniType<Visibility>>(json: unknown, schema: T): z.output<T> | null {
   if (isUntitled(json)) throw new NotFound('untitled');
   const item = z.parse(schema, inside(json));
   return isHidden(item) ? null : item;
 }
 
 /** A single item may be wrapped in `data`. */
-const inside = (json: unknown): unknown =>
-  isObject(json) && 'data' in json ? json['data'] : json;
+const inside = (json: unknown): unknown => (isObject(json) && 'data' in json ? json['data'] : json);
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null;
 
@@ -114,8 +106,7 @@ function isUntitled(json: unknown): boolean {
   if (!isObject(item)) return item === null || item === false;
   return (
     !item['titulo'] &&
-    (Object.keys(item).length === 0 ||
-      ['titulo', 'slug', 'id'].some((name) => name in item))
+    (Object.keys(item).length === 0 || ['titulo', 'slug', 'id'].some((name) => name in item))
   );
 }
 
@@ -161,7 +152,6 @@ async function showable<T extends { slug: string; title?: string }>(
 ): Promise<T[]> {
   const bySlug = new Map<string, T>();
   for (const item of await Promise.all(items))
-    if (item.slug && item.title !== '' && !bySlug.has(item.slug))
-      bySlug.set(item.slug, item);
+    if (item.slug && item.title !== '' && !bySlug.has(item.slug)) bySlug.set(item.slug, item);
   return [...bySlug.values()];
 }

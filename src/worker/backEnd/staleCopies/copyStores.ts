@@ -47,9 +47,7 @@ export async function storedCopy<T>(
   key: string,
   store: KVNamespace,
 ): Promise<Stored<T> | undefined> {
-  const written = await store
-    .get<Written<T>>(await storeKey(key), 'json')
-    .catch(() => null);
+  const written = await store.get<Written<T>>(await storeKey(key), 'json').catch(() => null);
   return written ? inShape(written) : undefined;
 }
 

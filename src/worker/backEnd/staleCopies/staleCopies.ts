@@ -83,10 +83,7 @@ async function findCopy<T>(
   return stored ? remember(key, stored, ask, stored.at) : undefined;
 }
 
-async function freshEdgeCopy<T>(
-  key: string,
-  ask: Refetch<T>,
-): Promise<Copy<T> | undefined> {
+async function freshEdgeCopy<T>(key: string, ask: Refetch<T>): Promise<Copy<T> | undefined> {
   const stored = await edgeCopy<T>(key);
   return stored && remember(key, stored, ask);
 }
@@ -100,15 +97,10 @@ function refreshIfOld(key: string, copy: Copy<unknown>, context: ReadContext): v
 const inBackground = (work: Promise<unknown>, { waitUntil }: ReadContext): void =>
   waitUntil(work.catch(() => undefined));
 
-const isPaused = (key: string): boolean =>
-  Date.now() - (failures.get(key) ?? 0) < pauseMs;
+const isPaused = (key: string): boolean => Date.now() - (failures.get(key) ?? 0) < pauseMs;
 
 /** Calls the back end; concurrent callers share one call. */
-function refresh<T>(
-  key: string,
-  ask: Refetch<T>,
-  context: ReadContext,
-): Promise<Copy<T> | null> {
+function refresh<T>(key: string, ask: Refetch<T>, context: ReadContext): Promise<Copy<T> | null> {
   return singleFlight(
     calls as Flights<Copy<T> | null>,
     key,
@@ -140,8 +132,7 @@ async function fetchAndStore<T>(
       return null;
     }
     failures.set(key, Date.now());
-    if (failures.size > maxFailures)
-      failures.delete(failures.keys().next().value as string);
+    if (failures.size > maxFailures) failures.delete(failures.keys().next().value as string);
     const reason = error instanceof ReadFailure ? error.message : reasonOfError(error);
     context.onFailure?.(kindOf(key), reason);
     throw error;

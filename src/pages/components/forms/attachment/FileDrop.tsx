@@ -20,10 +20,7 @@ export interface FileDropProps {
 }
 
 /** State of the field: a file with its formatted size, in progress, or refused. */
-type Shown =
-  | { name: string; size: string; thumbnail: string | undefined }
-  | 'preparing'
-  | Refusal;
+type Shown = { name: string; size: string; thumbnail: string | undefined } | 'preparing' | Refusal;
 
 /**
  * A file field. Without a script it accepts PDF only. With one it also accepts photos,
@@ -58,8 +55,7 @@ export function FileDrop({
       onRefused(chosen.refused);
       return show(chosen.refused);
     }
-    if (chosen.file !== input.current.files?.[0])
-      input.current.files = listOf(chosen.file);
+    if (chosen.file !== input.current.files?.[0]) input.current.files = listOf(chosen.file);
     const { name, size } = chosen.file;
     show({ name, size: fileSize(size, language), thumbnail: chosen.thumbnail });
   };
@@ -85,15 +81,9 @@ export function FileDrop({
       <div className="drop" aria-busy={isPreparing}>
         <Beside picture={picture} thumbnail={file?.thumbnail} />
         <div role="status">
-          {typeof shown === 'string' && !isPreparing && (
-            <span className="sr">{t(shown)}</span>
-          )}
-          <b>
-            {file?.name ?? (isPreparing ? t('form.preparing') : <Instructions t={t} />)}
-          </b>
-          <p className="hint">
-            {file?.size ?? (isPreparing ? '\u00a0' : t('form.browse'))}
-          </p>
+          {typeof shown === 'string' && !isPreparing && <span className="sr">{t(shown)}</span>}
+          <b>{file?.name ?? (isPreparing ? t('form.preparing') : <Instructions t={t} />)}</b>
+          <p className="hint">{file?.size ?? (isPreparing ? '\u00a0' : t('form.browse'))}</p>
         </div>
         <span className="btn btn--small btn--line" aria-hidden="true">
           {t('form.search')}

@@ -36,8 +36,7 @@ export async function prepareFile(file: File, cleaning = false): Promise<ChosenF
   }
   const error = await pdfError(file);
   // Unlike the Worker, the page takes photos too, and says so.
-  if (error)
-    return { refused: error === 'invalid.fileType' ? 'invalid.fileKind' : error };
+  if (error) return { refused: error === 'invalid.fileType' ? 'invalid.fileKind' : error };
   if (file.size > maxFileBytes) return { refused: 'invalid.fileSize' };
   return cleaning ? await cleaned(file) : { file };
 }

@@ -5,8 +5,7 @@ const startOfScan = 0xda;
 /** Huffman and arithmetic tables, quantisation, number of lines, restart interval. */
 const tables = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
 /** Restarts stand between coded bytes; a coded 0xff is followed by a zero. */
-const isCoded = (marker: number): boolean =>
-  marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+const isCoded = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && !tables.includes(marker);
 

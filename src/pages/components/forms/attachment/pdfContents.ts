@@ -21,19 +21,12 @@ const operands: Record<string, RegExp> = Object.fromEntries(
     N: 'gs Do sh cs CS ri',
     'n+': 'sc SC',
     'n*N?': 'scn SCN',
-  }).flatMap(([kinds, names]) =>
-    names.split(' ').map((name) => [name, new RegExp(`^${kinds}$`)]),
-  ),
+  }).flatMap(([kinds, names]) => names.split(' ').map((name) => [name, new RegExp(`^${kinds}$`)])),
 );
 /** Marks for programs, which nobody sees: tags, properties, layers. */
 const marks = new Set(['BMC', 'BDC', 'EMC', 'MP', 'DP']);
 /** Operators whose names are not those of resources. */
-const intents = [
-  'AbsoluteColorimetric',
-  'RelativeColorimetric',
-  'Saturation',
-  'Perceptual',
-];
+const intents = ['AbsoluteColorimetric', 'RelativeColorimetric', 'Saturation', 'Perceptual'];
 
 interface Token {
   /** Number, string, name, array, dictionary, operator. */

@@ -69,8 +69,7 @@ export function pdfOfJpeg(
   jpeg: Blob,
   { width, height }: { width: number; height: number },
 ): BlobPart[] {
-  const points = (pixels: number) =>
-    ((pixels * pageSide) / Math.max(width, height)).toFixed(2);
+  const points = (pixels: number) => ((pixels * pageSide) / Math.max(width, height)).toFixed(2);
   const page = `${points(width)} ${points(height)}`;
   const drawing = `${points(width)} 0 0 ${points(height)} 0 0 cm /Photo Do`;
   const objects: BlobPart[][] = [

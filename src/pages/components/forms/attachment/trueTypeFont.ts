@@ -44,10 +44,7 @@ export function trueTypeFont(font: Uint8Array): Uint8Array {
   return concatenated([
     header,
     ...rows.map(({ row }) => row),
-    ...rows.flatMap(({ table }) => [
-      table,
-      new Uint8Array(padded(table.length) - table.length),
-    ]),
+    ...rows.flatMap(({ table }) => [table, new Uint8Array(padded(table.length) - table.length)]),
   ]);
 }
 

@@ -91,8 +91,7 @@ const standardNames = new Set(
   'DeviceGray DeviceRGB DeviceCMYK DefaultGray DefaultRGB DefaultCMYK Pattern'.split(' '),
 );
 const key = (name: string): PDFName => PDFName.of(name);
-const lookup = (dict: PDFDict, name: string): PDFObject | undefined =>
-  dict.lookup(key(name));
+const lookup = (dict: PDFDict, name: string): PDFObject | undefined => dict.lookup(key(name));
 
 // Kinds of values, each copied in its own way.
 
@@ -105,11 +104,7 @@ const oneOf = (names: string): Copy => {
 };
 
 /** Copies a value or, if it stands elsewhere in the file, the reference to it. */
-function copyOf(
-  value: PDFObject | undefined,
-  copy: Copy,
-  copier: Copier,
-): PDFObject | undefined {
+function copyOf(value: PDFObject | undefined, copy: Copy, copier: Copier): PDFObject | undefined {
   if (value instanceof PDFRef) return copier.shared(value, copy);
   if (value instanceof PDFStream) throw new Error('a stream without a number');
   return value && copy(value, copier);
@@ -141,11 +136,7 @@ type Entries = Record<string, Copy>;
 const all = (copy: Copy, names: string): Entries =>
   Object.fromEntries(names.split(' ').map((name) => [name, copy]));
 
-function entriesOf(
-  dict: PDFDict,
-  entries: Entries,
-  copier: Copier,
-): Record<string, PDFObject> {
+function entriesOf(dict: PDFDict, entries: Entries, copier: Copier): Record<string, PDFObject> {
   const copied: Record<string, PDFObject> = {};
   for (const [name, copy] of Object.entries(entries)) {
     const value = copyOf(dict.get(key(name)), copy, copier);
@@ -169,9 +160,7 @@ const once = (entries: () => Entries): (() => Entries) => {
 const dict = (entries: () => Entries): Copy => {
   const known = once(entries);
   return (value, copier) =>
-    value instanceof PDFDict
-      ? copier.to.obj(entriesOf(value, known(), copier))
-      : undefined;
+    value instanceof PDFDict ? copier.to.obj(entriesOf(value, known(), copier)) : undefined;
 };
 
 /** A dictionary of resources, or of others whose names are kept. */
@@ -215,16 +204,12 @@ interface Filter {
 
 function filtersOf({ dict }: PDFRawStream): Filter[] {
   const list = (value: PDFObject | undefined): (PDFObject | undefined)[] =>
-    value instanceof PDFArray
-      ? value.asArray().map((item) => dict.context.lookup(item))
-      : [value];
+    value instanceof PDFArray ? value.asArray().map((item) => dict.context.lookup(item)) : [value];
   const parameters = list(lookup(dict, 'DecodeParms'));
   return list(lookup(dict, 'Filter')).flatMap((name, i) => {
     if (!(name instanceof PDFName)) return [];
     const own = parameters[i];
-    return [
-      { name: name.decodeText(), parameters: own instanceof PDFDict ? own : undefined },
-    ];
+    return [{ name: name.decodeText(), parameters: own instanceof PDFDict ? own : undefined }];
   });
 }
 
@@ -256,8 +241,7 @@ function unpacked({ dict, contents }: PDFRawStream, filters: Filter[]): Uint8Arr
 
 // Colours.
 
-const functions: Copy = (value, copier) =>
-  firstOf(each(someFunction), someFunction)(value, copier);
+const functions: Copy = (value, copier) => firstOf(each(someFunction), someFunction)(value, copier);
 
 const functionEntries = {
   ...all(number, 'FunctionType BitsPerSample Order N'),
@@ -387,9 +371,7 @@ const image: Copy = (value, copier) => {
     return copier.to.stream(jpeg, {
       ...entries,
       Filter: 'DCTDecode',
-      ...(transform instanceof PDFNumber
-        ? { DecodeParms: { ColorTransform: transform } }
-        : {}),
+      ...(transform instanceof PDFNumber ? { DecodeParms: { ColorTransform: transform } } : {}),
     } as never);
   }
   const predictor = last ? predictorOf(last) : 1;
@@ -439,8 +421,7 @@ const form: Copy = (value, copier) =>
     : undefined;
 
 const drawing: Copy = (value, copier) => {
-  const subtype =
-    value instanceof PDFRawStream ? lookup(value.dict, 'Subtype') : undefined;
+  const subtype = value instanceof PDFRawStream ? lookup(value.dict, 'Subtype') : undefined;
   return subtype === key('Image') ? image(value, copier) : form(value, copier);
 };
 
@@ -629,9 +610,7 @@ function xObjectsOf({ node }: PDFPage, { to }: Copier): PDFDict {
 }
 
 /** Annotations whose appearance or text is part of what a reader sees. */
-const invisible = oneOf(
-  'Link Popup FileAttachment Sound Movie Screen RichMedia 3D Redact',
-);
+const invisible = oneOf('Link Popup FileAttachment Sound Movie Screen RichMedia 3D Redact');
 /** Flags: hidden, and not shown on screens. */
 const hiddenFlags = 2 | 32;
 
@@ -682,9 +661,7 @@ function appearancesOf(
 }
 
 const numbersOf = (value: PDFObject | undefined): number[] =>
-  value instanceof PDFArray
-    ? value.asArray().map((_, i) => Number(String(value.lookup(i))))
-    : [];
+  value instanceof PDFArray ? value.asArray().map((_, i) => Number(String(value.lookup(i)))) : [];
 
 /** The matrix that fits an appearance into its rectangle (ISO 32000-1, 12.5.5). */
 function placing(look: PDFDict, rect: number[]): number[] | undefined {
@@ -708,9 +685,7 @@ function placing(look: PDFDict, rect: number[]): number[] | undefined {
     Math.min(x1, x2) - x * scaleX,
     Math.min(y1, y2) - y * scaleY,
   ];
-  return fitted.every(Number.isFinite)
-    ? fitted.map((one) => Number(one.toFixed(5)))
-    : undefined;
+  return fitted.every(Number.isFinite) ? fitted.map((one) => Number(one.toFixed(5))) : undefined;
 }
 
 /** The comments on a page as plain notes: where they are, and what they say. */
@@ -740,8 +715,7 @@ function refuseHiddenLayers({ context, catalog }: PDFDocument): void {
   const standard = layers instanceof PDFDict ? lookup(layers, 'D') : undefined;
   const off = standard instanceof PDFDict ? lookup(standard, 'OFF') : undefined;
   const base = standard instanceof PDFDict ? lookup(standard, 'BaseState') : undefined;
-  const isOff =
-    (off instanceof PDFArray && off.size() > 0) || (base && base !== key('ON'));
+  const isOff = (off instanceof PDFArray && off.size() > 0) || (base && base !== key('ON'));
   const depends = context.enumerateIndirectObjects().some(([, object]) => {
     if (!(object instanceof PDFDict)) return false;
     const policy = lookup(object, 'P');
