@@ -14,15 +14,10 @@ async function send(path: string, spoiling: Spoiling): Promise<Response> {
   const { headers, body, backEnd, times = 1 } = spoiling;
   origin.behave(backEnd ?? 'well');
   const form = body ?? new URLSearchParams(validForm('newsletter') as never);
-  const visitor = { ...visitorHeaders(site), ...headers };
-  const post = () =>
-    fetch(site.url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      body: form,
-      headers: visitor,
-    });
   return withinAMinute(async () => {
+    const visitor = { ...visitorHeaders(site), ...headers };
+    const post = () =>
+      fetch(site.url + path, { method: 'POST', redirect: 'manual', body: form, headers: visitor });
     for (let time = 1; time < times; time++) await (await post()).body?.cancel();
     return post();
   });
