@@ -16,13 +16,18 @@ export function start(pack: HTMLElement): void {
 }
 
 const words = packBack[document.documentElement.lang as Language];
+/** Sizes of the label's text in rem, the largest that fits the pack is taken. */
+const labelSizes = [1, 0.94, 0.88, 0.82, 0.76];
 /** Until the pack is seen from its edge: half of the turn to its back. */
 const halfMs = 300;
 const edge = 'perspective(75rem) rotateY(90deg)';
 const otherEdge = 'perspective(75rem) rotateY(-90deg)';
 const facing = 'perspective(75rem) rotateY(0deg)';
 
-/** Adds a button that turns the pack to its label and back. Escape turns it back. */
+/**
+ * Adds a button that turns the pack to its label and back. Escape turns it back. Where the
+ * whole label does not fit the pack, as on a phone, the button leads to the page's own.
+ */
 function startTurn(front: HTMLElement): void {
   const back = createBack();
   if (!back) return;
@@ -34,8 +39,12 @@ function startTurn(front: HTMLElement): void {
   let turning = false;
   const turn = async () => {
     if (turning) return;
-    turning = true;
     const toBack = back.hasAttribute('hidden');
+    if (toBack && !fits(back, front)) {
+      location.hash = 'ingredients';
+      return;
+    }
+    turning = true;
     await turnFace(front, back, toBack);
     button.textContent = toBack ? words.front : words.label;
     (toBack ? back : button).focus({ preventScroll: true });
@@ -45,6 +54,23 @@ function startTurn(front: HTMLElement): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !back.hidden) void turn();
   });
+}
+
+/** Gives the back the size of the pack and its text the largest size that fits into it. */
+function fits(back: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement): boolean {
+  back.style.width = `${offsetWidth}px`;
+  back.style.height = `${offsetHeight}px`;
+  back.hidden = false;
+  const found = labelSizes.find((size) => {
+    back.style.fontSize = `${size}rem`;
+    const text = back.firstElementChild as HTMLElement;
+    return (
+      text.offsetTop + text.scrollHeight <= back.clientHeight &&
+      text.scrollWidth <= text.clientWidth
+    );
+  });
+  back.hidden = true;
+  return found !== undefined;
 }
 
 /** Swaps the faces when the pack is seen edge-on, so neither is ever mirrored. */
@@ -68,7 +94,7 @@ function createBack(): HTMLElement | undefined {
   const nutrition = document.querySelector('.nutri');
   const texts = heading?.parentElement?.querySelectorAll(':scope > :not(h2, table)');
   if (!heading || !nutrition || !texts) return;
-  // Allergens and traces first: a phone shows only the beginning of a label that scrolls.
+  // Allergens and traces first, as on the page.
   const [ingredients, ...allergens] = texts;
   // A group without a heading of its own: the outline of the page stays as it is.
   const back = element(`<div class="pack-back" role="group" tabindex="0"

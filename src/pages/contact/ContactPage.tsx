@@ -13,6 +13,7 @@ import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
+import { Fold } from '../faqs/Fold.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './ContactPage.css?inline';
 
@@ -126,12 +127,9 @@ export function ContactFormPage({
       <Band className="paper paper--near" wrap="split split--wide beside">
         <div className="stack stack--wide">
           {atHand && (
-            <div>
-              <h2 className="h3" id={atHand.id}>
-                {atHand.title}
-              </h2>
+            <Fold id={atHand.id} summary={atHand.title}>
               <Prose html={atHand.html} />
-            </div>
+            </Fold>
           )}
           <FormSection name={form} />
           <Prose html={htmlWithout(text, first)} />

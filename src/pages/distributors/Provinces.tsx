@@ -70,7 +70,7 @@ function Laugh() {
 
 /**
  * Every province by its full name, for touch and for visitors who do not know the
- * abbreviations on the map. Collapsed once a province is chosen.
+ * abbreviations on the map, behind a button.
  */
 export function ProvinceNames({ chosen }: { chosen: Province | undefined }) {
   const { t, localise, language } = useVisit();
@@ -78,7 +78,7 @@ export function ProvinceNames({ chosen }: { chosen: Province | undefined }) {
     localise(a.name).localeCompare(localise(b.name), language),
   );
   return (
-    <details className="names" open={!chosen}>
+    <details className="names">
       <summary className="btn btn--small btn--line">{t('distributor.names')}</summary>
       <nav aria-label={t('distributor.map')}>
         <ul>

@@ -32,8 +32,8 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
       <div className={`pdp pdp--${product.layout}`}>
         <PackShow product={product} />
         <Details product={product} />
+        <LabelInformation product={product} now={now} />
       </div>
-      <LabelInformation product={product} now={now} />
       {product.provenance && <ProvenanceBlocks provenance={product.provenance} />}
       <Related product={product} />
     </>
@@ -98,7 +98,7 @@ function Details({ product }: { product: Product }) {
 function LabelInformation({ product, now }: { product: Product; now: Date }) {
   const { localise, t, language, link } = useVisit();
   return (
-    <Band className="paper inside" wrap="split split--wide">
+    <section className="inside">
       <div className="stack stack--wide">
         <h2 className="h3" id="ingredients">
           {t('product.ingredients')}
@@ -122,15 +122,13 @@ function LabelInformation({ product, now }: { product: Product; now: Date }) {
         </p>
       </div>
       <Packaging product={product} />
-      <div className="stack stack--wide">
-        <Changes product={product} now={now} />
-        <p>
-          <a className="more" href={link('product-sheet', { key: product.key })}>
-            {t('sheet.title')} <Icon name="right" />
-          </a>
-        </p>
-      </div>
-    </Band>
+      <Changes product={product} now={now} />
+      <p>
+        <a className="more" href={link('product-sheet', { key: product.key })}>
+          {t('sheet.title')} <Icon name="right" />
+        </a>
+      </p>
+    </section>
   );
 }
 

@@ -1,26 +1,8 @@
-import { addressRow, type PageName } from '../addresses/addresses.ts';
-
-/** Pages without the invitation, besides forms and the code of conduct. */
-const pagesWithoutInvitation: readonly PageName[] = [
-  'contact',
-  'promotion-terms',
-  'promotion-terms-list',
-  'company-terms',
-  'contest-rules',
-  'privacy',
-  'cookies',
-  'legal-notice',
-  'accessibility',
-  'not-found',
-  'compliance',
-  'values',
-];
+import type { PageName } from '../addresses/addresses.ts';
 
 /**
- * Whether a page may show the newsletter invitation. Forms, legal texts and the ethics
- * pages do not; home does, although it contains a form: the newsletter's own.
+ * Whether a page may show the newsletter invitation: home and the families, where
+ * visitors look around. It would be in the way of who looks up a product, fills in a form
+ * or reads.
  */
-export function invites(page: PageName): boolean {
-  const { form, conduct } = addressRow(page);
-  return page === 'home' || !(form || conduct || pagesWithoutInvitation.includes(page));
-}
+export const invites = (page: PageName): boolean => page === 'home' || page === 'family';

@@ -65,6 +65,10 @@ export function FooterColumns() {
       {footerColumns.map(({ title, entries }) => (
         <nav key={title} aria-label={t(title)}>
           <p className="foot__title">{t(title)}</p>
+          {/* A phone folds the list after it, see Footer.css. */}
+          <details>
+            <summary>{t(title)}</summary>
+          </details>
           <Menu entries={entries} />
         </nav>
       ))}
