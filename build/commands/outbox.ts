@@ -9,7 +9,6 @@ import { durationText } from '../../src/worker/alarms/alarms.ts';
 import {
   deleteStored,
   listStored,
-  maxListed,
   type StoredSummary,
 } from '../../src/worker/submissions/submissionStore.ts';
 import { bucketCommand } from './bucket.ts';
@@ -35,7 +34,6 @@ async function list(bucket: R2Bucket): Promise<void> {
     say(table([headings, ...waiting.map((one) => rowOf(one, now))]));
     say();
   }
-  if (waiting.length >= maxListed) say(`More may wait: only ${waiting.length} are listed.`);
   for (const [form, group] of Map.groupBy(waiting, ({ form }) => form))
     say(`${group.length} ${form}`);
   say(waiting.length === 1 ? '1 submission waits' : `${waiting.length} submissions wait`);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { environmentOf } from '../../build/commands/wrangler.ts';
 import type { Env } from '../../src/worker/env.ts';
 import { delayAfter, enqueueOverdue } from '../../src/worker/submissions/outbox.ts';
+import { listStored } from '../../src/worker/submissions/submissionStore.ts';
 
 const seconds = (setting?: string) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 99].map((attempts) =>
@@ -33,4 +34,31 @@ test('a lost message is replaced within five minutes, whenever the cron trigger 
   };
   for (let phase = 0; phase < interval; phase += 30_000)
     expect((await enqueuedAt(dueAt + phase)) - dueAt).toBeLessThanOrEqual(5 * 60_000);
+});
+
+/** A bucket in which this many submissions have waited, the last in the list for longest. */
+const crowdedBucket = (waiting: number) =>
+  ({
+    list: async ({ cursor = '0' }: R2ListOptions) => {
+      const start = Number(cursor);
+      const objects = Array.from({ length: Math.min(1_000, waiting - start) }, (_, i) => ({
+        key: `outbox/${start + i}.json`,
+        uploaded: new Date(0),
+        customMetadata: { form: 'other', dueAt: String(waiting - start - i) },
+      }));
+      const end = start + objects.length;
+      return { objects, truncated: end < waiting, cursor: String(end) };
+    },
+  }) as unknown as R2Bucket;
+
+test('after an outage, however many wait, all are listed, and who has waited longest is sent first', async () => {
+  const waiting = await listStored(crowdedBucket(12_345), 'outbox/');
+  expect(waiting).toHaveLength(12_345);
+  const sent: string[] = [];
+  const sendBatch = async (messages: { body: string }[]) =>
+    void sent.push(...messages.map(({ body }) => body));
+  await enqueueOverdue(waiting, Date.now(), { OUTBOX: { sendBatch } } as unknown as Env);
+  // What one run may send: the others are overdue in the next one, too.
+  expect(sent).toHaveLength(10_000);
+  expect(sent.slice(0, 2)).toEqual(['12344', '12343']);
 });

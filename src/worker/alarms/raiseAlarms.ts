@@ -10,8 +10,6 @@ const stateKey = 'alarms.json';
 /** Interval in ms at which an ongoing alarm is repeated. */
 const repeatMs = 24 * 60 * 60 * 1000;
 const webhookTimeoutMs = 5_000;
-/** Maximum dead letters to list; pages of R2 round it up to the next thousand. */
-const maxDeadLetters = 1_000;
 
 /** State passed from one cron run to the next. Times in ms since 1970. */
 interface AlarmState {
@@ -52,7 +50,7 @@ export async function raiseAlarms(
   };
   const [answers, deadLetters] = await Promise.all([
     backEndAnswers(hostOf(env), env),
-    listStored(SUBMISSIONS, 'dead-letters/', maxDeadLetters),
+    listStored(SUBMISSIONS, 'dead-letters/'),
   ]);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
   const alarms = alarmsIn({ now, waiting, deadLetters, awaySince, deadlines });

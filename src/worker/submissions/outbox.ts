@@ -26,6 +26,8 @@ const graceMs = 2 * 60 * 1000;
 const storageRetrySeconds = 60;
 /** Maximum messages per batch of a queue. */
 const maxBatch = 100;
+/** Maximum messages to replace in one run, which may make 1,000 calls in all. */
+const maxReplaced = 10_000;
 
 /**
  * Stores a submission until it is delivered. The bucket holds it, and the queue only its
@@ -110,7 +112,8 @@ async function deliverWaiting(reference: string, env: Env): Promise<number | und
 
 /**
  * Enqueues submissions whose message is overdue: it was lost, never sent, or an operator
- * returned a dead letter to the outbox.
+ * returned a dead letter to the outbox. Who has waited longest comes first, and what is left
+ * over waits for the next run.
  *
  * @param waiting The whole outbox.
  * @param now Milliseconds since 1970.
@@ -120,7 +123,10 @@ export async function enqueueOverdue(
   now: number,
   { OUTBOX }: Env,
 ): Promise<void> {
-  const overdue = waiting.filter(({ dueAt }) => dueAt + graceMs < now);
+  const overdue = waiting
+    .filter(({ dueAt }) => dueAt + graceMs < now)
+    .sort((a, b) => a.dueAt - b.dueAt)
+    .slice(0, maxReplaced);
   if (overdue.length === 0) return;
   try {
     for (let index = 0; index < overdue.length; index += maxBatch) {

@@ -196,18 +196,15 @@ export async function deleteStored(
   return keys;
 }
 
-/** Default maximum of submissions to list. */
-export const maxListed = 10_000;
-
 /**
  * The submissions in a folder, ordered by reference, which is random.
  *
- * @param max Maximum submissions to list.
+ * @param max Maximum submissions to list; by default, there is none.
  */
 export async function listStored(
   bucket: R2Bucket,
   folder: SubmissionFolder,
-  max = maxListed,
+  max = Number.POSITIVE_INFINITY,
 ): Promise<StoredSummary[]> {
   const summaries: StoredSummary[] = [];
   for await (const object of objectsIn(bucket, folder)) {
