@@ -190,6 +190,13 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
       Subj: PDFString.of(author),
       RC: PDFString.of(`<body author="${author}">visto</body>`),
     }),
+  'who set the state of a comment': (context, page) =>
+    annotate(context, page, {
+      Subtype: 'Text',
+      State: PDFString.of('Accepted'),
+      StateModel: PDFString.of('Review'),
+      Contents: PDFString.of(`Accepted set by ${author}`),
+    }),
   'the name of a layer': (context) => {
     const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of(author) }));
     context
@@ -303,6 +310,19 @@ describe('a PDF that is cleaned', () => {
           context.obj({ OCGs: [layer], D: { OFF: [layer] } }),
         );
       },
+    ],
+    [
+      'a layer that is only printed',
+      (context: PDFContext) =>
+        void context.register(context.obj({ Type: 'OCG', Usage: { View: { ViewState: 'OFF' } } })),
+    ],
+    [
+      'what is seen only without a layer',
+      (context: PDFContext, page: PDFPage) =>
+        page.node.set(
+          PDFName.of('Resources'),
+          context.obj({ Properties: { M: { Type: 'OCMD', P: 'AllOff', OCGs: [] } } }),
+        ),
     ],
   ])('is refused if it holds %s', async (_, add) => {
     const pdf = await PDFDocument.create();

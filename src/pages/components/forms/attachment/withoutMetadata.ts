@@ -624,7 +624,9 @@ function annotationsOf({ node }: PDFPage, { from }: Copier): PDFDict[] {
     const flags = lookup(one, 'F');
     const isHidden = flags instanceof PDFNumber && flags.asNumber() & hiddenFlags;
     const subtype = lookup(one, 'Subtype');
-    return isHidden || !subtype || invisible(subtype, undefined as never) ? [] : [one];
+    // Its text says who set the state of a comment.
+    const isState = one.has(key('StateModel'));
+    return isHidden || isState || !subtype || invisible(subtype, undefined as never) ? [] : [one];
   });
 }
 
@@ -716,13 +718,26 @@ function refuseHiddenLayers({ context, catalog }: PDFDocument): void {
   const off = standard instanceof PDFDict ? lookup(standard, 'OFF') : undefined;
   const base = standard instanceof PDFDict ? lookup(standard, 'BaseState') : undefined;
   const isOff = (off instanceof PDFArray && off.size() > 0) || (base && base !== key('ON'));
-  const depends = context.enumerateIndirectObjects().some(([, object]) => {
-    if (!(object instanceof PDFDict)) return false;
-    const policy = lookup(object, 'P');
-    return (
-      lookup(object, 'Type') === key('OCMD') &&
-      (object.has(key('VE')) || policy === key('AllOff') || policy === key('AnyOff'))
-    );
-  });
-  if (isOff || depends) throw new Error('a layer is hidden');
+  const mayHide = context
+    .enumerateIndirectObjects()
+    .some(([, object]) => dictsIn(object).some(hidesALayer));
+  if (isOff || mayHide) throw new Error('a layer is hidden');
+}
+
+/** Whether a dictionary shows something only in print, or only where layers are off. */
+function hidesALayer(one: PDFDict): boolean {
+  const view = lookup(one, 'View');
+  if (view instanceof PDFDict && lookup(view, 'ViewState') === key('OFF')) return true;
+  const policy = lookup(one, 'P');
+  return (
+    lookup(one, 'Type') === key('OCMD') &&
+    (one.has(key('VE')) || policy === key('AllOff') || policy === key('AnyOff'))
+  );
+}
+
+/** The dictionaries in an object that have no number of their own, and itself. */
+function dictsIn(object: PDFObject): PDFDict[] {
+  if (object instanceof PDFStream) return dictsIn(object.dict);
+  if (object instanceof PDFArray) return object.asArray().flatMap(dictsIn);
+  return object instanceof PDFDict ? [object, ...object.values().flatMap(dictsIn)] : [];
 }
