@@ -2,6 +2,7 @@ import { redirects } from 'virtual:content/redirects';
 import { createMiddleware } from 'hono/factory';
 import { addressRow } from '../../site/addresses/addresses.ts';
 import { type Redirects, resolve } from '../../site/addresses/canonical.ts';
+import { isPrivate } from '../../site/privacy/privatePages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { chosenForVisitor, visitorLanguage } from '../request/visitor.ts';
@@ -39,7 +40,8 @@ export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
       });
     case 'moved':
       return redirect(isPostToForm ? 308 : 301, withQuery(resolution.to, url.search), {
-        'Cache-Control': cached(3_600),
+        // A cached redirect would prove a visit to a private page.
+        'Cache-Control': isPrivate(resolution.place.page) ? 'no-store' : cached(3_600),
       });
     case 'language':
       return redirect(
