@@ -125,6 +125,20 @@ test('no browser keeps a form of the channel, and going back to it shows it empt
   await page.context().close();
 });
 
+test('what a browser keeps of a page of the channel in spite of that is empty, and is loaded anew', async () => {
+  const page = await openChannel();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await message(page).waitFor();
+  expect(page.url()).toContain('step=form');
+  await page.context().close();
+});
+
 /** A PDF that says who made it. */
 async function signedPdf() {
   const pdf = await PDFDocument.create();

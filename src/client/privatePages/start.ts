@@ -30,8 +30,15 @@ function startQuickExit(): void {
     if (presses === escapes) exit();
   };
   addEventListener('keydown', onKey, { capture: true });
-  // The back/forward cache must not bring the answers back.
-  addEventListener('pagehide', emptyFields);
+  // The back/forward cache must not bring answers, messages or codes back.
+  addEventListener('pagehide', ({ persisted }) => {
+    emptyFields();
+    if (persisted) document.body.replaceChildren();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // Without its anchor, which alone would load nothing.
+    if (persisted) location.replace(location.pathname + location.search);
+  });
   replaceHistoryEntry();
 }
 
