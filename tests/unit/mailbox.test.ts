@@ -14,6 +14,7 @@ import type { Env } from '../../src/worker/env.ts';
 import { type Case, openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { deleteExpired } from '../../src/worker/ethicalChannel/deletion.ts';
 import { mailboxOf } from '../../src/worker/ethicalChannel/mailbox.ts';
+import { addMessage } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -58,6 +59,15 @@ function memoryBucket(stored: Record<string, object>) {
   } as unknown as R2Bucket;
   return { asked, bucket };
 }
+
+test('an author who fills the mailbox does not keep the officer from answering', async () => {
+  const { bucket } = memoryBucket({});
+  const send = (from: 'author' | 'officer', at: number) =>
+    addMessage(bucket, 'R', String(at), { from, at, forAuthor: '', forOfficer: '' });
+  for (let at = 1_000; at < 1_150; at++) expect(await send('author', at)).toBe(true);
+  expect(await send('author', 2_000)).toBe(false);
+  expect(await send('officer', 2_001)).toBe(true);
+});
 
 /** A bucket with a report whose mailbox has this code, and the officer's settings. */
 async function withMailbox(code: string) {

@@ -18,8 +18,11 @@ export interface SealedMessage {
 
 /** Time in ms within which two equal messages count as a double click. */
 const doubleClickMs = 60_000;
-/** Maximum messages per report, far more than anyone writes. */
-const maxMessages = 200;
+/**
+ * Maximum messages per report, far more than anyone writes; the author cannot take the
+ * last of them, which the officer needs for an answer.
+ */
+const maxMessages = { author: 150, officer: 200 };
 
 const keyOf = (id: string): string => `mailboxes/${id}.json`;
 const folderOf = (reference: string): string => `messages/${reference}/`;
@@ -37,7 +40,7 @@ export async function readMailbox(bucket: R2Bucket, id: string): Promise<Mailbox
 export async function listMessages(bucket: R2Bucket, reference: string): Promise<SealedMessage[]> {
   const { objects } = await bucket.list({
     prefix: folderOf(reference),
-    limit: maxMessages,
+    limit: maxMessages.officer,
   });
   const messages = await Promise.all(
     objects.map(async ({ key }) => (await bucket.get(key))?.json<SealedMessage>()),
@@ -59,13 +62,13 @@ export async function addMessage(
 ): Promise<boolean> {
   const { objects } = await bucket.list({
     prefix: folderOf(reference),
-    limit: maxMessages,
+    limit: maxMessages.officer,
   });
   const isRepeated = objects.some(
     ({ key }) => key.endsWith(`-${name}.json`) && message.at - timeOf(key) < doubleClickMs,
   );
   if (isRepeated) return true;
-  if (objects.length >= maxMessages) return false;
+  if (objects.length >= maxMessages[message.from]) return false;
   // Keys sort by time: the timestamp keeps its number of digits for centuries.
   const key = `${folderOf(reference)}${message.at}-${name}.json`;
   await bucket.put(key, JSON.stringify(message), {
