@@ -195,8 +195,8 @@ const isOnion = (value: unknown): boolean =>
 
 function isHttpUrl(value: unknown): boolean {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
-  const { protocol, pathname } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && pathname === '/';
+  const { protocol, origin, href } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && href === `${origin}/`;
 }
 
 const isLocal = ({ hostname }: URL): boolean =>

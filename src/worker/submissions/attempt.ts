@@ -14,8 +14,8 @@ import { type NoAnswer, readWriteResponse } from './writeResponse.ts';
 export async function attemptDelivery(submission: Submission, env: Env): Promise<Attempt> {
   const at = Date.now();
   const { reference, form, language } = submission;
-  const site = env.SITE_URL || submission.site || '';
   try {
+    const { origin: site, hostname } = new URL(env.SITE_URL || submission.site || '');
     // Throws for a removed form, whose submissions end as dead letters.
     const { call } = formOf(form);
     const headers = {
@@ -26,7 +26,7 @@ export async function attemptDelivery(submission: Submission, env: Env): Promise
     };
     const body = JSON.stringify(await bodyOf(submission, site, env));
     const signal = AbortSignal.timeout(writeTimeoutMs);
-    const response = await connectionFor(new URL(site).hostname, env)(call, {
+    const response = await connectionFor(hostname, env)(call, {
       method: 'POST',
       headers,
       body,
