@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { addressOf } from '../../site/addresses/addresses.ts';
 import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
 import { digitalLinkOf, isGtin, type TradeItem } from '../../site/catalogue/gtin.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
@@ -60,8 +61,11 @@ function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
 
 /** The not-found page in the visitor's language, for an unknown GTIN. */
 async function noSuchPack(c: Context<AppEnv>): Promise<Response> {
+  const language = visitorLanguage(c);
   c.set('place', { page: 'not-found', parameters: {} });
-  c.set('language', visitorLanguage(c));
+  c.set('language', language);
+  // The page's own address, which has the language: visitors share what is rendered for one.
+  c.set('url', new URL(addressOf('not-found', language), c.get('url')));
   const response = await page(c);
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(chosenHere)) headers.set(name, value);

@@ -53,6 +53,15 @@ describe('the code on a pack', () => {
   });
 });
 
+test('visitors who ask at once for a pack that does not exist get it said in their own languages', async () => {
+  const asked = ['es', 'en', 'fr', 'es', 'en', 'fr'];
+  const answers = await Promise.all(
+    asked.map((language) => get('/01/09520001999992', { 'Accept-Language': language })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 404));
+  expect(answers.map(({ headers }) => headers.get('Content-Language'))).toEqual(asked);
+});
+
 describe('the link set of a pack', () => {
   test.each([
     ['a link type', '?linkType=linkset', {}],
