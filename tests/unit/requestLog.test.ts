@@ -18,7 +18,7 @@ async function lineOf(page: 'history' | 'ethical-channel'): Promise<Record<strin
     logFailure(c, 500, error);
     return c.text('', 500);
   });
-  await app.request('/carmen');
+  await app.request('/carmen%0A%20%20%20%20at%20carmen');
   expect(written).toHaveBeenCalledOnce();
   return JSON.parse(String(written.mock.calls[0]?.[0])) as Record<string, unknown>;
 }

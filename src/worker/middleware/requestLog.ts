@@ -45,9 +45,10 @@ export function logFailure(c: Context<AppEnv>, status: number, thrown?: Error): 
   });
 }
 
-/** The stack frames without the message. */
-const framesOf = ({ stack = '' }: Error): string =>
+/** The stack frames without the message, whose lines could pass for some. */
+const framesOf = ({ message, stack = '' }: Error): string =>
   stack
+    .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
