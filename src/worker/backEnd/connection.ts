@@ -33,7 +33,7 @@ export function connectionFor(host: string, env: Env): Connection {
  * back end's own. Any other host would learn who reads the site.
  */
 export function imageHostsFor(host: string, env: Env): string[] {
-  if (env.IMAGE_HOSTS) return env.IMAGE_HOSTS.split(',');
+  if (env.IMAGE_HOSTS) return env.IMAGE_HOSTS.split(',').filter(Boolean);
   const backEnd = isDevelopmentHost(host) ? env.ORIGIN_DEV_URL : env.ORIGIN_URL;
   const own = URL.parse(backEnd ?? '')?.host;
   return own ? [own] : [];
