@@ -52,6 +52,7 @@ const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][]
   ['.pdp__show .pack', () => import('./pack/packMoments.ts')],
   ['img.pack', () => import('./motion/blinkingPacks.ts')],
   ['body:not(.sober, :has(form.form)) .foot', () => import('./crumb/crumb.ts')],
+  ['[data-eaten]', () => import('./bites/bites.ts')],
   ['[data-send-shelf]', () => import('./likes/shelf.ts')],
   ['form[data-faqs]', () => import('./search/faqSearch.ts')],
   ['[data-news-search]', () => import('./search/newsList.ts')],

@@ -10,27 +10,17 @@ import { acceptPhotos, showPrintButtons, showShareButton } from './scriptedContr
 import { restoreNewsPosition } from './search/news.ts';
 import { startEach } from './startEach.ts';
 
-/** Modules that wait until their place is in view. */
-const seen: [string, () => Promise<{ start(): unknown }>][] = [
-  ['.hint-place', () => import('./hints/hints.ts')],
-  ['[data-eaten]', () => import('./bites/bites.ts')],
-];
-
-/** Loads tips and the bites of the 404 page, which wait for the answer about cookies. */
-async function loadWhenSeen(): Promise<void> {
+/** Loads the tips once their place is in view and the cookie question is answered. */
+async function loadHints(): Promise<void> {
   await consentSettled;
-  for (const [place, load] of seen) {
-    const element = document.querySelector(place);
-    if (!element) continue;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      load()
-        .then(({ start }) => start())
-        .catch(console.error);
-    });
-    observer.observe(element);
-  }
+  const place = document.querySelector('.hint-place');
+  if (!place) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    import('./hints/hints.ts').then(({ start }) => start()).catch(console.error);
+  });
+  observer.observe(place);
 }
 
 const start = () =>
@@ -51,7 +41,7 @@ const start = () =>
     startInviteStrip,
     startConsent,
     startInvitation,
-    loadWhenSeen,
+    loadHints,
   ]);
 
 // A prerendered page does nothing until the visitor opens it.

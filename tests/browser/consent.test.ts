@@ -50,7 +50,7 @@ describe.each(oneOf(languages, 2))('a first visit in %s', (language) => {
       analytics: false,
       marketing: false,
     });
-    await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
+    await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
     await page.goto(addressOf('cookies', language));
     await wait(60_000);
     expect(await bar(page).count()).toBe(0);
@@ -261,7 +261,7 @@ rareTest(
     await button(page, 'Accept').click();
     await page.goto('/en/history');
     await wait(5_000);
-    await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
+    await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
     expect(visitor.foreign).toEqual([]);
   },
 );

@@ -50,7 +50,7 @@ test('contacts no other host before a choice, or after Reject', async () => {
   await button(page, 'Rechazar').click();
   await page.goto('/es/patatas');
   await wait(60_000);
-  await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit', 'risi_visit']);
+  await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi_visit']);
   expect(visitor.foreign).toEqual([]);
 });
 
@@ -108,7 +108,6 @@ test('clears the tags’ storage when consent is withdrawn, and no longer loads 
       '_gid',
       'lastExternalReferrer',
       'risi.consent',
-      'risi.visit',
     ]);
   await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
   const before = visitor.foreign.length;
@@ -116,7 +115,7 @@ test('clears the tags’ storage when consent is withdrawn, and no longer loads 
   const reloaded = page.waitForEvent('load');
   await button(page, 'Rechazar todo').click();
   await reloaded;
-  await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
+  await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
   await wait(10_000);
   expect(visitor.foreign.length).toBe(before);
 });
@@ -181,7 +180,7 @@ test('treats a privacy signal newer than an acceptance as a withdrawal', async (
   await visitor.page.goto('/es/snacks');
   await visitor.wait(5_000);
   expect(visitor.foreign).toEqual([]);
-  await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
+  await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
 });
 
 test.each(oneOf(languages))(

@@ -5,7 +5,6 @@ import { languages } from '../../src/site/i18n/languages.ts';
 import { consentDays, consentVersion } from '../../src/site/privacy/consent.ts';
 import {
   answersKey,
-  bitesKey,
   consentKey,
   hintsKey,
   invitationCookie,
@@ -15,7 +14,6 @@ import {
   likesKey,
   newsListKey,
   soundKey,
-  visitStartKey,
 } from '../../src/site/privacy/storageNames.ts';
 import { tagStorage } from '../../src/site/privacy/tags.ts';
 
@@ -28,8 +26,6 @@ const own = [
   soundKey,
   newsListKey,
   answersKey,
-  visitStartKey,
-  bitesKey,
 ];
 const ofTags = new Set(
   Object.values(tagStorage).flatMap(({ cookies, keys }) => [...cookies, ...keys]),

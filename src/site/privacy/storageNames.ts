@@ -11,5 +11,3 @@ export const soundKey = 'risi.sound';
 // In sessionStorage:
 export const newsListKey = 'risi.list';
 export const answersKey = 'risi.answers';
-export const visitStartKey = 'risi.visit';
-export const bitesKey = 'risi.bites';
