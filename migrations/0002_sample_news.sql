@@ -221,22 +221,22 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (11, 'es', 'El 28 % de nuestra energía ya viene del sol',
     '<p>El sol lleva toda la vida friéndonos en agosto. Ya era hora de que ayudara.</p>',
-    '<p>En 2023, el <strong>28 %</strong> de la energía que usamos fue solar. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
+    '<p>En 2023, el <strong>28 %</strong> de la energía de nuestras dos fábricas fue solar, según el Informe EINF 2023. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
 <h2>Cosas que el sol no ha cambiado</h2>
 <ul><li>El crujido.</li><li>Los dedos naranjas.</li><li>El debate sobre quién se acabó la bolsa.</li></ul>
-<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe anual, que tiene más tablas y menos migas.</p>'),
+<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe, que tiene más tablas y menos migas.</p>'),
   (11, 'en', '28% of our energy now comes from the sun',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
-    '<p>In 2023, <strong>28%</strong> of the energy we used was solar. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
+    '<p>In 2023, <strong>28%</strong> of our two factories’ energy was solar, according to the EINF 2023 report. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
 <h2>Things the sun has not changed</h2>
 <ul><li>The crunch.</li><li>The colour of your fingers.</li><li>The debate over who finished the bag.</li></ul>
-<p>The sums, though, do look different: we also used 4.6% less water than in 2022. For the rest there is the yearly report, which has more tables and fewer crumbs.</p>'),
+<p>The sums, though, do look different: we also used 4.6% less water than in 2022. For the rest there is the report, which has more tables and fewer crumbs.</p>'),
   (11, 'fr', '28 % de notre énergie vient déjà du soleil',
     '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
-    '<p>En 2023, <strong>28 %</strong> de l’énergie que nous avons utilisée était solaire. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
+    '<p>En 2023, <strong>28 %</strong> de l’énergie de nos deux usines était solaire, selon le rapport EINF 2023. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
 <ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
-<p>Les comptes, eux, changent : nous avons aussi utilisé 4,6 % d’eau en moins qu’en 2022. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de plaisanteries.</p>')
+<p>Les comptes, eux, changent : nous avons aussi utilisé 4,6 % d’eau en moins qu’en 2022. Pour le reste, il y a le rapport, avec plus de tableaux et moins de plaisanteries.</p>')
 ON CONFLICT DO NOTHING;
 
 -- pipas-de-pena
@@ -298,19 +298,19 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>No es lectura de playa, pero aguanta bien las migas.</p>',
     '<p>El <strong>Informe EINF 2023</strong> es nuestro estado de información no financiera: todo lo que importa de una empresa y no cabe en una caja registradora.</p>
 <h2>Spoilers</h2>
-<ul><li>28 % de energía solar.</li><li>670 toneladas de CO₂ evitadas.</li><li>4,6 % menos de agua que en 2022.</li></ul>
+<ul><li>28 % de energía solar en las fábricas en 2023.</li><li>670 toneladas de CO₂ evitadas ese año, frente a usar electricidad de la red.</li><li>4,6 % menos de agua que en 2022.</li></ul>
 <p>Se descarga en la página de compromisos. Quien llegue al último anexo tiene nuestro respeto; quien llegue sin picar nada, nuestra sospecha.</p>'),
   (15, 'en', 'Informe EINF 2023: what we did, to one decimal place',
     '<p>Not a beach read, but it copes well with crumbs.</p>',
     '<p>The <strong>Informe EINF 2023</strong> is our non-financial report: everything that matters about a company and doesn’t fit in a till.</p>
 <h2>Spoilers</h2>
-<ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water than in 2022.</li></ul>
+<ul><li>28% solar energy at the factories in 2023.</li><li>670 tonnes of CO₂ avoided that year, against grid electricity only.</li><li>4.6% less water than in 2022.</li></ul>
 <p>You can download it from the commitments page. Anyone who reaches the last annex has our respect.</p>'),
   (15, 'fr', 'Rapport EINF 2023 : notre année, à la décimale près',
     '<p>Il n’a rien d’une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
-<ul><li>28 % d’énergie solaire.</li><li>670 tonnes de CO₂ évitées.</li><li>4,6 % d’eau en moins qu’en 2022.</li></ul>
+<ul><li>28 % d’énergie solaire dans les usines en 2023.</li><li>670 tonnes de CO₂ évitées cette année-là, par rapport à l’électricité du réseau.</li><li>4,6 % d’eau en moins qu’en 2022.</li></ul>
 <p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
 ON CONFLICT DO NOTHING;
 

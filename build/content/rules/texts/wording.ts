@@ -85,7 +85,7 @@ const wordings: Wording[] = [
   {
     wrong:
       /cada año|informe anual|uno por año|annual report|every year|one a year|chaque année|rapport annuel/i,
-    files: /\/(commitments|faqs|accessibility|downloads)\b/,
+    files: /\/(commitments|faqs|accessibility|downloads|society-matarile)\b/,
     why: 'although only the report of 2023 is published',
     cure: 'Name the year of the report.',
   },
