@@ -1,3 +1,4 @@
+import type { ListedProduct } from '../../site/catalogue/products.ts';
 import type { ProvinceQuery } from '../../site/company/distributors.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
@@ -24,11 +25,14 @@ import { Results } from './Results.tsx';
 export function DistributorsPage({
   text,
   asked: { province, wrong },
+  product,
 }: {
   text: Text;
   asked: ProvinceQuery;
+  /** What the visitor wants to buy. */
+  product: ListedProduct | undefined;
 }) {
-  const { t } = useVisit();
+  const { t, localise } = useVisit();
   const eat = sectionOf(text, 'eat');
   return (
     <>
@@ -46,17 +50,24 @@ export function DistributorsPage({
                 {t('distributor.sell')}
               </a>
             </nav>
-            <p className="lead">{text.lead}</p>
+            {product ? (
+              <div className="stack sea-product">
+                <h2 className="h3">{t('distributor.near', { name: localise(product.title) })}</h2>
+                <p>{t('distributor.ask')}</p>
+              </div>
+            ) : (
+              <p className="lead">{text.lead}</p>
+            )}
           </div>
-          <ProvinceMap chosen={province} />
+          <ProvinceMap chosen={province} product={product} />
           <div className="stack sea-answer">
             {/* Focusable, so that links to #result move focus here. */}
             <div id="result" className="stack" tabIndex={-1}>
               {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
-              {province && <Results province={province} />}
+              {province && <Results province={province} product={product} />}
             </div>
-            <Postcode wrong={wrong} />
-            <ProvinceNames chosen={province} />
+            <Postcode wrong={wrong} product={product} />
+            <ProvinceNames chosen={province} product={product} />
           </div>
         </div>
       </Band>
@@ -78,11 +89,18 @@ export function DistributorsPage({
 }
 
 /** Search by postcode: its first two digits are the province. */
-function Postcode({ wrong = '' }: { wrong: string | undefined }) {
+function Postcode({
+  wrong = '',
+  product,
+}: {
+  wrong: string | undefined;
+  product: ListedProduct | undefined;
+}) {
   const { t, link } = useVisit();
   return (
     <form className="sea-choice" id="province" action={`${link('distributors')}#result`}>
       <Style name="Input" css={inputCss} />
+      {product && <input type="hidden" name="producto" value={product.key} />}
       <label htmlFor="cp">{t('distributor.postcode')}</label>
       <input
         className="input"

@@ -1,5 +1,6 @@
 import { provinces } from 'virtual:content/provinces';
 import type { Province } from '../../content/company.ts';
+import type { ListedProduct } from '../../site/catalogue/products.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
 import { Style } from '../components/Style.tsx';
 import { face } from '../drawings/motifs/draw.ts';
@@ -11,11 +12,21 @@ const columnsCss = Array.from(
   (_, i) => `.map [data-x="${i + 1}"]{grid-column:${i + 1}}`,
 ).join('');
 
+interface ProvincesProps {
+  chosen: Province | undefined;
+  /** What the visitor wants to buy, which stays in the address. */
+  product: ListedProduct | undefined;
+}
+
+/** The query for a province. */
+export const provinceQuery = (id: string, product: ListedProduct | undefined): string =>
+  `?provincia=${id}${product ? `&producto=${product.key}` : ''}#result`;
+
 /**
  * The provinces as gondolas, north to south: outlined if there is no distributor,
  * laughing if chosen. For pointers only: the list of names is the accessible version.
  */
-export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
+export function ProvinceMap({ chosen, product }: ProvincesProps) {
   const { t } = useVisit();
   const rows = provinces.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (
@@ -23,7 +34,12 @@ export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
       <Style name="ProvinceMap" css={`@layer pages{${columnsCss}}`} />
       <ul className="map" aria-hidden="true">
         {rows.map((province) => (
-          <Gondola key={province.id} province={province} chosen={province === chosen} />
+          <Gondola
+            key={province.id}
+            province={province}
+            chosen={province === chosen}
+            product={product}
+          />
         ))}
       </ul>
       <p className="map-legend">
@@ -36,16 +52,18 @@ export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
 function Gondola({
   province: { id, plate, name, x },
   chosen,
+  product,
 }: {
   province: Province;
   chosen: boolean;
+  product: ListedProduct | undefined;
 }) {
   const { localise } = useVisit();
   const none = distributorsIn(id).length === 0;
   return (
     <li data-x={x}>
       <a
-        href={`?provincia=${id}#result`}
+        href={provinceQuery(id, product)}
         tabIndex={-1}
         title={localise(name)}
         className={none ? 'is-none' : undefined}
@@ -72,7 +90,7 @@ function Laugh() {
  * Every province by its full name, for touch and for visitors who do not know the
  * abbreviations on the map, behind a button.
  */
-export function ProvinceNames({ chosen }: { chosen: Province | undefined }) {
+export function ProvinceNames({ chosen, product }: ProvincesProps) {
   const { t, localise, language } = useVisit();
   const byName = provinces.toSorted((a, b) =>
     localise(a.name).localeCompare(localise(b.name), language),
@@ -85,7 +103,7 @@ export function ProvinceNames({ chosen }: { chosen: Province | undefined }) {
           {byName.map(({ id, name }) => (
             <li key={id}>
               <a
-                href={`?provincia=${id}#result`}
+                href={provinceQuery(id, product)}
                 aria-current={id === chosen?.id ? 'true' : undefined}
               >
                 {localise(name)}

@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures';
 import type { Distributor, Province } from '../../content/company.ts';
+import type { ListedProduct } from '../../site/catalogue/products.ts';
 import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
@@ -7,14 +8,31 @@ import { Motif } from '../components/pictures/Icon.tsx';
 import { Photograph, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { provinceQuery } from './Provinces.tsx';
 
-/** The distributors of a province, or a notice that there is none. */
-export function Results({ province }: { province: Province }) {
+interface ResultsProps {
+  province: Province;
+  /** What the visitor wants to buy. */
+  product: ListedProduct | undefined;
+}
+
+/**
+ * Where to buy in a province: what a consumer does first, then the distributors, or a
+ * notice that there is none.
+ */
+export function Results({ province, product }: ResultsProps) {
   const { localise, t } = useVisit();
   const distributors = distributorsIn(province.id);
   return (
     <>
       <Eyebrow as="h2">{localise(province.name)}</Eyebrow>
+      {/* With a product, it stands under its name already. */}
+      {!product && <p>{t('distributor.ask')}</p>}
+      {distributors.length > 0 && (
+        <p>
+          <b>{t('distributor.shops')}</b>
+        </p>
+      )}
       {distributors.map((distributor) => (
         <TicketFrame key={distributor.id} className="deliverer">
           <Portrait distributor={distributor} />
@@ -24,7 +42,7 @@ export function Results({ province }: { province: Province }) {
           </p>
         </TicketFrame>
       ))}
-      {distributors.length === 0 && <Nobody province={province} />}
+      {distributors.length === 0 && <Nobody province={province} product={product} />}
       <p>
         <a className="btn btn--small btn--line" href="#province">
           {t('distributor.change')}
@@ -34,7 +52,7 @@ export function Results({ province }: { province: Province }) {
   );
 }
 
-function Nobody({ province }: { province: Province }) {
+function Nobody({ province, product }: ResultsProps) {
   const { localise, t } = useVisit();
   return (
     <>
@@ -47,7 +65,7 @@ function Nobody({ province }: { province: Province }) {
       <p>{t('distributor.nearest')}</p>
       <p className="row">
         {nearestServed(province).map(({ id, name }) => (
-          <a key={id} className="btn btn--small btn--paper" href={`?provincia=${id}#result`}>
+          <a key={id} className="btn btn--small btn--paper" href={provinceQuery(id, product)}>
             {localise(name)}
           </a>
         ))}

@@ -1,4 +1,5 @@
 import type { Province } from '../../content/company.ts';
+import { productOf } from '../../site/catalogue/catalogue.ts';
 import { distributorsIn, provinceIn } from '../../site/company/distributors.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
@@ -13,7 +14,13 @@ export const distributors: Route<'distributors'> = async ({ query, texts, langua
   const metadata = metadataOf(text);
   return {
     metadata: province ? { ...metadata, title: resultTitle(province, language) } : metadata,
-    body: <DistributorsPage text={text} asked={asked} />,
+    body: (
+      <DistributorsPage
+        text={text}
+        asked={asked}
+        product={productOf(query.get('producto') ?? '')}
+      />
+    ),
   };
 };
 

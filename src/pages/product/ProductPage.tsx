@@ -55,7 +55,7 @@ function Details({ product }: { product: Product }) {
     <div className="pdp__tell">
       <Style
         name={`ProductPage-${fit}-${tag}`}
-        css={`@layer pages{.pdp{h1{--fit:${fit}cqi}.hashtag{--tag:${tag}cqi}}}`}
+        css={`@layer pages{.pdp h1{--fit:${fit}cqi}.pdp .hashtag{--tag:${tag}cqi}}`}
       />
       <div className="stack">
         <Breadcrumb />
@@ -86,7 +86,10 @@ function Details({ product }: { product: Product }) {
             <Icon name="play" /> {localise(video.label)}
           </a>
         )}
-        <a className={video ? 'btn btn--line' : 'btn'} href={link('distributors')}>
+        <a
+          className={video ? 'btn btn--line' : 'btn'}
+          href={`${link('distributors')}?producto=${product.key}`}
+        >
           {t('product.find')}
         </a>
       </div>

@@ -105,7 +105,7 @@ export const addressTable = {
   distributors: {
     slugs: slugs('distribuidores', 'distributor', 'concessionnaires'),
     aliases: ['distributors', 'distributeurs'],
-    query: ['provincia', 'cp'],
+    query: ['provincia', 'cp', 'producto'],
     form: true,
   },
   newsletter: {
