@@ -20,7 +20,12 @@ import css from './WayOut.css?inline';
  */
 export function Header({ ink }: { ink: boolean | undefined }) {
   const { link, t, place } = useVisit();
-  const classes = ['bar', 'toldo', addressRow(place.page).solid && 'is-solid', ink && 'bar--ink']
+  const classes = [
+    'bar toldo',
+    addressRow(place.page).solid && 'is-solid',
+    ink && 'bar--ink',
+    isPrivate(place.page) && 'bar--band',
+  ]
     .filter(Boolean)
     .join(' ');
   return (
