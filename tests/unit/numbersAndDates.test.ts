@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateInSentence, longDate } from '../../src/site/i18n/dates.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { madridDay, madridTime } from '../../src/site/i18n/madrid.ts';
+import { madridDay, madridTime, momentInMadrid } from '../../src/site/i18n/madrid.ts';
 import { decimal } from '../../src/site/i18n/numbers.ts';
 
 const locale = (language: Language) => (language === 'en' ? 'en-GB' : language);
@@ -56,4 +56,12 @@ test('a moment is shown in Madrid time, in winter and summer', () => {
     '00:05',
   ]);
   expect(longDate(summer.toISOString(), 'fr')).toBe('1er août 2026');
+});
+
+test('the last second that databases know, which says that something never ends, is a moment', () => {
+  const end = momentInMadrid('9999-12-31 23:59:59').toISOString();
+  expect([end, dateInSentence(end, 'es')]).toEqual([
+    '9999-12-31T22:59:59.000Z',
+    '31 de diciembre de 9999',
+  ]);
 });

@@ -22,8 +22,11 @@ export const madridDay = (moment: Date): string => inMadrid(moment)[0] ?? '';
 export function momentInMadrid(clockTime: string): Date {
   const asIfUtc = Date.parse(`${clockTime.replace(' ', 'T')}Z`);
   const minuteMs = 60_000;
-  const offsetAt = (time: number): number =>
-    Date.parse(`${inMadrid(new Date(time)).join('T')}Z`) - Math.floor(time / minuteMs) * minuteMs;
+  const offsetAt = (time: number): number => {
+    const shown = Date.parse(`${inMadrid(new Date(time)).join('T')}Z`);
+    // A year of five digits cannot be parsed; it begins in winter.
+    return Number.isNaN(shown) ? 60 * minuteMs : shown - Math.floor(time / minuteMs) * minuteMs;
+  };
   // The offset of the moment itself: near a change of the clocks it is another one.
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
 }
