@@ -101,6 +101,8 @@ export const productFile = z.strictObject({
   reviewed: pastDay,
   titulo: localised,
   sabor: localised,
+  /** The legal name of the food, if it is known. */
+  denominacion: localised.optional(),
   hashtag: localised,
   descripcion: localised,
   intro: localised,
@@ -109,6 +111,12 @@ export const productFile = z.strictObject({
   packs: sizes,
   gtin: z.array(z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits')),
   packaging: z.array(packaging).min(1),
+  /** Months from packing to the best-before date. */
+  mesesConsumo: z.int().min(1).max(60).optional(),
+  /** How each size is shipped, in the order of `packs`. */
+  cajas: z
+    .array(z.strictObject({ unidades: z.int().positive(), porPale: z.int().positive() }))
+    .optional(),
   ingredientes: localised,
   trazas: z.array(z.enum(namedAllergens)).optional(),
   /** Set if traces are undeclared; `trazas` must then be absent. */

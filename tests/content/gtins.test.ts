@@ -13,6 +13,9 @@ tells(file, {
   ),
   [`gtin, entry 3 is ${small}, which is the number of another size. Write the number on this pack.`]:
     editing((json) => (json.gtin[2] = small)),
+  'cajas has 2 entries for 3 sizes. Write one for each size of packs, in their order.': editing(
+    (json) => json.cajas.pop(),
+  ),
   'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. Correct it; content/README.md shows an example.':
     editing((json) => (json.gtin[0] = '952 0001')),
 });

@@ -23,6 +23,7 @@ export function productOf(key: string, file: ProductFile): Product {
     layout: file.type,
     title: file.titulo,
     flavour: file.sabor,
+    ...(file.denominacion ? { legalName: file.denominacion } : {}),
     hashtag: file.hashtag,
     description: file.descripcion,
     intro: file.intro,
@@ -34,6 +35,15 @@ export function productOf(key: string, file: ProductFile): Product {
       packs: sizesIn(packs),
       parts,
     })),
+    ...(file.mesesConsumo ? { shelfLifeMonths: file.mesesConsumo } : {}),
+    ...(file.cajas
+      ? {
+          cases: file.cajas.map(({ unidades, porPale }) => ({
+            units: unidades,
+            perPallet: porPale,
+          })),
+        }
+      : {}),
     ingredients: file.ingredientes,
     ...containedAllergens(file.ingredientes.es),
     ...(file.trazas ? { traces: file.trazas } : {}),

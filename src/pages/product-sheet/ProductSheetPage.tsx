@@ -52,7 +52,7 @@ export function ProductSheetPage({ product }: { product: Product }) {
 
 function Head({ product }: { product: Product }) {
   const { t, localise } = useVisit();
-  const { family, range } = product;
+  const { family, range, legalName } = product;
   return (
     <header>
       <Pack product={product} eager />
@@ -65,6 +65,7 @@ function Head({ product }: { product: Product }) {
           {localise(product.flavour)} · {localise(familyOf(family).name)} ·{' '}
           {localise(rangeOf(family, range).name)}
         </p>
+        {legalName && <p>{t('sheet.legalName', { name: localise(legalName) })}</p>}
       </div>
     </header>
   );
@@ -79,6 +80,10 @@ function Contents({ product }: { product: Product }) {
       <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
       <Declaration product={product} />
       <VitaminClaim nutrition={product.nutrition} />
+      <p>
+        {product.shelfLifeMonths && `${t('sheet.shelfLife', { months: product.shelfLifeMonths })} `}
+        {t('sheet.storage')}
+      </p>
       {signs.length > 0 && (
         <>
           <h2>{t('product.signs')}</h2>
@@ -117,17 +122,19 @@ function PackTable({ product }: { product: Product }) {
           <th scope="col">{t('sheet.size')}</th>
           <th scope="col">GTIN</th>
           <th scope="col">{t('sheet.packaging')}</th>
+          {product.cases && <th scope="col">{t('sheet.cases')}</th>}
           <th scope="col">{t('sheet.code')}</th>
         </tr>
       </thead>
       <tbody>
-        {tradeItemsOf(product).map(({ pack, gtin }) => (
+        {tradeItemsOf(product).map(({ pack, gtin }, i) => (
           <tr key={gtin}>
             <th scope="row">{pack}</th>
             <td>{gtin}</td>
             <td>
               <Parts product={product} pack={pack} />
             </td>
+            <Case of={product.cases?.[i]} />
             <td>
               <QrCode
                 text={siteUrl + digitalLinkOf(gtin)}
@@ -139,6 +146,11 @@ function PackTable({ product }: { product: Product }) {
       </tbody>
     </table>
   );
+}
+
+function Case({ of }: { of: NonNullable<Product['cases']>[number] | undefined }) {
+  const { t } = useVisit();
+  return of && <td>{t('sheet.caseOf', { units: of.units, cases: of.perPallet })}</td>;
 }
 
 const code = (material: string): string => material.replace(' ', '\u00a0');

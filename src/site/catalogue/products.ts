@@ -134,6 +134,8 @@ export interface Product {
   layout: 'left' | 'right' | 'center';
   title: Localised;
   flavour: Localised;
+  /** The legal name of the food. */
+  legalName?: Localised;
   hashtag: Localised;
   description: Localised;
   intro: Localised;
@@ -145,6 +147,10 @@ export interface Product {
   gtins: string[];
   /** Packaging materials, in the order of `packs`. */
   packaging: Packaging[];
+  /** Months from packing to the best-before date. */
+  shelfLifeMonths?: number;
+  /** Packs in a case and cases on a pallet, in the order of `packs`. */
+  cases?: { units: number; perPallet: number }[];
   /** HTML with allergens in `<u>`. */
   ingredients: Localised;
   allergens: Allergen[];

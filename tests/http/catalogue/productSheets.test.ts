@@ -80,6 +80,16 @@ describe('the data sheet of a product', () => {
     },
   );
 
+  test('gives traders the legal name, the shelf life, the storage, cases and pallets', async () => {
+    const text = textOf(await sheetOf('jummy', 'en'));
+    expect(text).toContain('Legal name: Oven-baked corn and wheat snack');
+    expect(text).toContain(
+      'Best before: 6 months from packing. Store somewhere cool, dry and out of the light.',
+    );
+    expect(text).toContain('24 packs to a case; 48 cases to a pallet');
+    expect(text).toContain(words.en('product.sample'));
+  });
+
   test('names the country of a bin with its capital letter', async () => {
     expect(textOf(await sheetOf('risketos-original', 'en'))).toContain('yellow bin (Spain)');
     expect(textOf(await sheetOf('risketos-original', 'fr'))).toContain('conteneur jaune (Espagne)');

@@ -7,7 +7,7 @@ import {
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 
-/** Every pack must have a unique, valid GTIN. */
+/** Every pack must have a unique, valid GTIN, and its case if any has one. */
 export function* checkGtins({ products, oldestFirst }: Content): Iterable<Fault> {
   const owners = new Map<string, string>();
   // Oldest file first, so that a duplicate is reported in the newer file.
@@ -17,7 +17,14 @@ export function* checkGtins({ products, oldestFirst }: Content): Iterable<Fault>
   for (const file of oldestFirst) {
     const product = byFile.get(file);
     if (!product) continue;
-    const { key, gtins, packs, sample } = product;
+    const { key, gtins, packs, cases, sample } = product;
+    if (cases && cases.length !== packs.length)
+      yield {
+        file,
+        field: 'cajas',
+        what: `has ${cases.length} entries for ${packs.length} sizes`,
+        cure: 'Write one for each size of packs, in their order.',
+      };
     if (gtins.length !== packs.length)
       yield {
         file,

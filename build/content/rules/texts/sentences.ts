@@ -4,8 +4,8 @@ import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable, stringsIn, tags } from '../../reading/passages.ts';
 
-/** Lists of ingredients may repeat each other. */
-const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;
+/** Lists of ingredients and legal names may repeat each other. */
+const mayRepeat = /^(ingredientes|denominacion|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;
 
 /**
  * No sentence may appear twice: within a product, in two products, on their range's page,
