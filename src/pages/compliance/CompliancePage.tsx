@@ -17,7 +17,7 @@ import css from './CompliancePage.css?inline';
 
 /**
  * The hub of the compliance area: four tiles, each with its own half-moon drawing, and
- * the yearly report. Its last line leads to the promotion of a restaurant chain.
+ * the report of 2023. Its last line leads to the promotion of a restaurant chain.
  *
  * @param report Text of the commitments page, which has the section about the report.
  */
