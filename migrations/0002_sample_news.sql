@@ -69,19 +69,19 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'es', '670 toneladas de CO₂ que no han salido de casa',
     '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
     '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong>, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
-<ul><li>Un 4,6 % menos de agua que en 2022. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
+<ul><li>Un 4,6 % menos de agua que en 2022 en las dos fábricas. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
 <h2>Y ahora qué</h2>
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
     '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
     '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong>, according to our 2023 non-financial report (EINF). They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
-<ul><li>4.6% less water than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
+<ul><li>4.6% less water at both factories than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
 <h2>What next</h2>
 <p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
   (4, 'fr', '670 tonnes de CO₂ restées à la maison',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
     '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong>, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
-<ul><li>4,6 % d’eau en moins qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
+<ul><li>4,6 % d’eau en moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
 <h2>Et maintenant ?</h2>
 <p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
 ON CONFLICT DO NOTHING;
@@ -279,13 +279,13 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>A crunch needs no translation. Everything else does.</p>',
     '<p>The website speaks <strong>Spanish, English and French</strong>. Switch with the flag at the top or the button at the bottom, and it’ll remember what you chose. Which is more than we can say for ourselves after lunch.</p>
 <h2>Hardest to translate</h2>
-<ul><li>‘De toda la vida’. We settled for ‘since the very beginning’ and crossed our fingers.</li><li>‘Pipas’. Sunflower seeds, eaten by the hour on a park bench. You have to explain the bench as well.</li><li>‘Gusanitos’. It means little worms, so we left it in Spanish.</li></ul>
+<ul><li>‘De toda la vida’. We settled for ‘old-style’ and crossed our fingers.</li><li>‘Pipas’. Sunflower seeds, eaten by the hour on a park bench. You have to explain the bench as well.</li><li>‘Gusanitos’. It means little worms, so we left it in Spanish.</li></ul>
 <p>The jokes differ from language to language. If one falls flat, try another flag.</p>'),
   (14, 'fr', 'Nous rions désormais en trois langues',
     '<p>Un craquement se passe de traduction. Le reste, non.</p>',
     '<p>Le site parle <strong>espagnol, anglais et français</strong>. On change de langue avec le drapeau en haut ou le bouton en bas, et le site se souvient de votre choix. On ne peut pas en dire autant de nous après le déjeuner.</p>
 <h2>Le plus dur à traduire</h2>
-<ul><li>« De toda la vida ». Ce sera « depuis toujours », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
+<ul><li>« De toda la vida ». Ce sera « à l’ancienne », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
 <p>Les blagues changent selon la langue. Si l’une tombe à plat, essayez un autre drapeau.</p>')
 ON CONFLICT DO NOTHING;
 
