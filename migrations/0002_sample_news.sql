@@ -69,7 +69,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'es', '670 toneladas de CO₂ que no han salido de casa',
     '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
     '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong>, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
-<ul><li>Un 4,6 % menos de agua que en 2022 en las dos fábricas. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
+<ul><li>Un 4,6 % menos de agua que en 2022 en las dos fábricas. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
 <h2>Y ahora qué</h2>
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
@@ -81,7 +81,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'fr', '670 tonnes de CO₂ restées à la maison',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
     '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong>, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
-<ul><li>4,6 % d’eau en moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
+<ul><li>4,6 % d’eau en moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
 <h2>Et maintenant ?</h2>
 <p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
 ON CONFLICT DO NOTHING;
@@ -221,10 +221,10 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (11, 'es', 'El 28 % de nuestra energía ya viene del sol',
     '<p>El sol lleva toda la vida friéndonos en agosto. Ya era hora de que ayudara.</p>',
-    '<p>En 2023, el <strong>28 %</strong> de la energía de nuestras dos fábricas fue solar, según el Informe EINF 2023. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
+    '<p>En 2023, el <strong>28 %</strong> de la energía de nuestras dos fábricas fue solar, según el Informe EINF 2023. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
 <h2>Cosas que el sol no ha cambiado</h2>
 <ul><li>El crujido.</li><li>Los dedos naranjas.</li><li>El debate sobre quién se acabó la bolsa.</li></ul>
-<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe, que tiene más tablas y menos migas.</p>'),
+<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe, que tiene más tablas y menos migas.</p>'),
   (11, 'en', '28% of our energy now comes from the sun',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
     '<p>In 2023, <strong>28%</strong> of our two factories’ energy was solar, according to the EINF 2023 report. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
@@ -285,7 +285,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Un craquement se passe de traduction. Le reste, non.</p>',
     '<p>Le site parle <strong>espagnol, anglais et français</strong>. On change de langue avec le drapeau en haut ou le bouton en bas, et le site se souvient de votre choix. On ne peut pas en dire autant de nous après le déjeuner.</p>
 <h2>Le plus dur à traduire</h2>
-<ul><li>« De toda la vida ». Ce sera « à l’ancienne », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
+<ul><li>« De toda la vida ». Ce sera « à l’ancienne », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
 <p>Les blagues changent selon la langue. Si l’une tombe à plat, essayez un autre drapeau.</p>')
 ON CONFLICT DO NOTHING;
 
@@ -298,7 +298,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>No es lectura de playa, pero aguanta bien las migas.</p>',
     '<p>El <strong>Informe EINF 2023</strong> es nuestro estado de información no financiera: todo lo que importa de una empresa y no cabe en una caja registradora.</p>
 <h2>Spoilers</h2>
-<ul><li>28 % de energía solar en las fábricas en 2023.</li><li>670 toneladas de CO₂ evitadas ese año, frente a usar electricidad de la red.</li><li>4,6 % menos de agua que en 2022.</li></ul>
+<ul><li>28 % de energía solar en las fábricas en 2023.</li><li>670 toneladas de CO₂ evitadas ese año, frente a usar electricidad de la red.</li><li>4,6 % menos de agua que en 2022.</li></ul>
 <p>Se descarga en la página de compromisos. Quien llegue al último anexo tiene nuestro respeto; quien llegue sin picar nada, nuestra sospecha.</p>'),
   (15, 'en', 'Informe EINF 2023: what we did, to one decimal place',
     '<p>Not a beach read, but it copes well with crumbs.</p>',
@@ -310,7 +310,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Il n’a rien d’une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
-<ul><li>28 % d’énergie solaire dans les usines en 2023.</li><li>670 tonnes de CO₂ évitées cette année-là, par rapport à l’électricité du réseau.</li><li>4,6 % d’eau en moins qu’en 2022.</li></ul>
+<ul><li>28 % d’énergie solaire dans les usines en 2023.</li><li>670 tonnes de CO₂ évitées cette année-là, par rapport à l’électricité du réseau.</li><li>4,6 % d’eau en moins qu’en 2022.</li></ul>
 <p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
 ON CONFLICT DO NOTHING;
 
