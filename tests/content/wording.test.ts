@@ -50,6 +50,12 @@ tells('content/commitments.json', {
 tells('content/press.json', {
   'headline.title.en places {bagsMillions} without saying since when. Write that they were made since 1970.':
     replacing('million bags since 1970 and', 'million bags and'),
+  'headline.weather.text.en places {solarShare} without its year and whose energy it is. Name the year and the factories.':
+    replacing('of our factories’ energy in 2023', 'of our energy'),
+});
+tells('content/texts/society-matarile/en.md', {
+  'line 51 says «annual report», although only the report of 2023 is published. Name the year of the report.':
+    replacing('non-financial report', 'annual report'),
 });
 tells('content/company.json', {
   'figures.presentations is more than the 174 packs of the products. Write a number that the catalogue can show.':

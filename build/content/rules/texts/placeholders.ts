@@ -100,6 +100,7 @@ export function* checkFigures({ figures, passages, products }: Content): Iterabl
     yield* typedFigures(passage, figures);
     yield* gainsAlone(passage);
     yield* bagsAlone(passage);
+    yield* sunAlone(passage);
   }
 }
 
@@ -113,6 +114,20 @@ function* bagsAlone({ file, field, text }: Passage): Iterable<Fault> {
       field,
       what: 'places {bagsMillions} without saying since when',
       cure: 'Write that they were made since 1970.',
+    };
+}
+
+/** The title of the commitments; the sentence below it says the rest. */
+const sunTitle = /^hero\.title\./;
+
+function* sunAlone({ file, field, text }: Passage): Iterable<Fault> {
+  if (!text.includes('{solarShare}') || ownField.test(field) || sunTitle.test(field)) return;
+  if (!(/\b20\d\d\b/.test(text) && /fábrica|factor(?:y|ies)|usine/i.test(text)))
+    yield {
+      file,
+      field,
+      what: 'places {solarShare} without its year and whose energy it is',
+      cure: 'Name the year and the factories.',
     };
 }
 
