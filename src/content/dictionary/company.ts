@@ -33,6 +33,7 @@ export const companyWords = {
     choices: text,
     open: text,
     toDistributors: text,
+    abroad: text,
   }),
   conduct: z.strictObject({
     president: text,

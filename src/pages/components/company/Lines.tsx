@@ -32,6 +32,7 @@ export function Lines({
           <Line key={line} id={line} />
         ))}
       </dl>
+      <p>{t('contact.abroad')}</p>
       <address>
         <Icon name="pin" />
         <p>
