@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
 import { pageNames } from '../../src/site/addresses/addresses.ts';
-import { editing, faultsAfter, replacing, tells } from '../support/content.ts';
+import {
+  adding,
+  editing,
+  faultsAfter,
+  removing,
+  replacing,
+  setting,
+  tells,
+} from '../support/content.ts';
 
 test('the content of the site has no fault', () => {
   expect(checkContent('.').faults.map(describeFault)).toEqual([]);
@@ -14,48 +22,46 @@ const unknown =
   'is not a known field. Correct its spelling or remove it; content/README.md lists the fields.';
 
 tells(product, {
-  'titulo.fr is missing. Write it in French.': editing((json) => delete json.titulo.fr),
-  'intro.en is empty. Write it in English.': editing((json) => (json.intro.en = ' ')),
-  [`sinGlutem ${unknown}`]: editing((json) => (json.sinGlutem = '1')),
-  'hasGluten has an unknown value. Write one of: 0, 1.': editing(
-    (json) => (json.hasGluten = 'yes'),
-  ),
-  'family has an unknown value. Write one of: 0-azucares, adultas, …': editing(
-    (json) => (json.family = 'xxxx'),
-  ),
+  'titulo.fr is missing. Write it in French.': removing('titulo.fr'),
+  'intro.en is empty. Write it in English.': setting('intro.en', ' '),
+  [`sinGlutem ${unknown}`]: setting('sinGlutem', '1'),
+  'hasGluten has an unknown value. Write one of: 0, 1.': setting('hasGluten', 'yes'),
+  'family has an unknown value. Write one of: 0-azucares, adultas, …': setting('family', 'xxxx'),
   'grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.':
-    editing((json) => (json.grasas = '12')),
-  'packs is a number without quotes. Write text in quotes.': editing((json) => (json.packs = 35)),
+    setting('grasas', '12'),
+  'packs is a number without quotes. Write text in quotes.': setting('packs', 35),
 });
 tells('content/home.json', {
   'line 2 has no colon after «"hero"». Write : there.': replacing('"hero": {', '"hero" {'),
-  [`hero.boton ${unknown}`]: editing((json) => (json.hero.boton = 'x')),
+  [`hero.boton ${unknown}`]: setting('hero.boton', 'x'),
   'stalls, entry 2, lines, entry 1, range names chicles, which is not a range of caramelos. Use one of: 0-azucares, tradicionales.':
-    editing((json) => (json.stalls[1].lines[0].range = 'chicles')),
+    setting('stalls.1.lines.0.range', 'chicles'),
   'stalls, entry 4, lines has 6 entries. Write at most 5.': editing((json) =>
     json.stalls[3].lines.push(json.stalls[3].lines[0]),
   ),
 });
 tells('content/company.json', {
-  [`fouded ${unknown}`]: editing((json) => (json.fouded = 1970)),
+  [`fouded ${unknown}`]: setting('fouded', 1970),
   'social, entry 1 (instagram), url is not an address that begins with https://. Correct it; content/README.md shows an example.':
     editing((json) => (json.social[0].url = json.social[0].url.replace('https:', 'htp:'))),
 });
 tells('content/links.json', {
-  'aepd.url is not an address that begins with https://. Correct it; content/README.md shows an example.':
-    replacing('https://www.aepd.es/', 'http://www.aepd.es/'),
-});
-tells('content/history.json', {
-  'stations, entry 1, title is missing. Write it.': editing(
-    (json) => delete json.stations[0].title,
+  'aepd.url is not an address that begins with https://. …': replacing(
+    'https://www.aepd.es/',
+    'http://www.aepd.es/',
   ),
 });
+tells('content/history.json', {
+  'stations, entry 1, title is missing. Write it.': removing('stations.0.title'),
+});
 tells('content/nutririsi.json', {
-  [`rows, entry 1 (energy), exampel ${unknown}`]: editing((json) => (json.rows[0].exampel = 'x')),
+  [`rows, entry 1 (energy), exampel ${unknown}`]: setting('rows.0.exampel', 'x'),
 });
 tells('content/commitments.json', {
-  'figures, entry 3 (water), value is not a number like "4.6". Correct it; content/README.md shows an example.':
-    replacing('"{waterSaving}"', '"4,6"'),
+  'figures, entry 3 (water), value is not a number like "4.6". …': replacing(
+    '"{waterSaving}"',
+    '"4,6"',
+  ),
 });
 tells('content/code-of-conduct.json', {
   'chapters, entry 1, page has an unknown value. …': replacing(
@@ -67,34 +73,33 @@ tells('content/contact.json', {
   'choices, entry 1 (sell), page has an unknown value. …': replacing('"distributors"', '"dealers"'),
 });
 tells('content/contest.json', {
-  'ends is 2026-02-28, before the contest starts on 2026-03-01. Correct one of the two.': editing(
-    (json) => (json.ends = '2026-02-28'),
+  'ends is 2026-02-28, before the contest starts on 2026-03-01. Correct one of the two.': setting(
+    'ends',
+    '2026-02-28',
   ),
 });
 tells('content/distributors.json', {
-  [`distributors, entry 1 (rias-del-norte), tel ${unknown}`]: editing(
-    (json) => (json.distributors[0].tel = '900'),
-  ),
+  [`distributors, entry 1 (rias-del-norte), tel ${unknown}`]: setting('distributors.0.tel', '900'),
 });
 tells('content/provinces.json', {
-  'entry 1 (alava), code is not two digits like "08". Correct it; content/README.md shows an example.':
-    editing((json) => (json[0].code = '1')),
+  'entry 1 (alava), code is not two digits like "08". …': setting('0.code', '1'),
 });
 tells('content/press.json', {
   'materials, entry 1 (wordmark-red), formats, entry 1 has an unknown value. Write one of: svg, png.':
-    editing((json) => (json.materials[0].formats = ['gif'])),
+    setting('materials.0.formats', ['gif']),
 });
 tells('content/dictionary/en.json', {
-  'menu.title is empty. Write it in English.': editing((json) => (json.menu.title = '')),
+  'menu.title is empty. Write it in English.': setting('menu.title', ''),
 });
 tells('content/families.json', {
-  'snacks.ranges.mios.description is not 70 to 155 characters long in every language. …': editing(
-    (json) => (json.snacks.ranges.mios.description.fr = 'Mios.'),
+  'snacks.ranges.mios.description is not 70 to 155 characters long in every language. …': setting(
+    'snacks.ranges.mios.description.fr',
+    'Mios.',
   ),
   'snacks.ranges.jummy.products names jumy, which is not a product. Add content/products/jumy.json, or correct or remove the name.':
-    editing((json) => json.snacks.ranges.jummy.products.push('jumy')),
+    adding('snacks.ranges.jummy.products', 'jumy'),
   [`${product}: range is snacks/jummy, whose list in content/families.json does not name the product. Add it to that list or correct the range.`]:
-    editing((json) => (json.snacks.ranges.jummy.products = ['trikers'])),
+    setting('snacks.ranges.jummy.products', ['trikers']),
 });
 tells('content/redirects.json', {
   'entry 10 (es/tienda), from is not an address like /es/tienda…': replacing(
@@ -119,15 +124,15 @@ const bold = (source: string) => `${source}\n<b>bold</b>\n`;
 
 test.each([
   // Ranges, texts and the home page name it.
-  ['content/products/supermaria.json', editing((json) => delete json.sal)],
+  ['content/products/supermaria.json', removing('sal')],
   // Its range and its video are right.
-  ['content/products/fabs-mexico.json', editing((json) => delete json.sal)],
+  ['content/products/fabs-mexico.json', removing('sal')],
   // Others link to its sections.
   ['content/texts/privacy/es.md', bold],
   // Texts link to them.
-  ['content/faqs.json', editing((json) => delete json.groups[0].questions[0].id)],
+  ['content/faqs.json', removing('groups.0.questions.0.id')],
   ['content/links.json', replacing('"aepd": {', '"aepd" {')],
-  ['content/company.json', editing((json) => delete json.contacts[0].email)],
+  ['content/company.json', removing('contacts.0.email')],
 ])('what is wrong itself is told once, though others refer to it: %s', (file, change) => {
   expect(faultsAfter(file, change)).toEqual([expect.stringContaining(file)]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
-import { editing, faultsAfter, inCopy, replacing, tells } from '../support/content.ts';
+import { editing, faultsAfter, inCopy, replacing, setting, tells } from '../support/content.ts';
 
 const company = 'content/company.json';
 
-const phone = (written: string | null) => editing((json) => (json.contacts[0].phone = written));
+const phone = (written: string | null) => setting('contacts.0.phone', written);
 tells(company, {
-  'contacts, entry 1 (consumers), phone is not a Spanish number like "900 000 010": nine digits in threes. Correct it; content/README.md shows an example.':
+  'contacts, entry 1 (consumers), phone is not a Spanish number like "900 000 010": nine digits in threes. …':
     ['900000010', '+34 900 000 010', '900 000 0100', '100 000 010', 'llámanos'].map(phone),
 });
 
@@ -37,7 +37,7 @@ tells('content/texts/commitments/es.md', {
 });
 
 test('figures of the company follow the number format of the language wherever a text mentions them', () => {
-  const changed = editing((json) => (json.figures.waterSaving = 12_345.6));
+  const changed = setting('figures.waterSaving', 12_345.6);
   const html = inCopy(company, changed, (folder) => {
     const { texts } = loadContent(folder);
     return languages.map((language) => texts.get(`commitments/${language}`)?.html);

@@ -1,17 +1,19 @@
-import { type Change, editing, replacing, tells } from '../support/content.ts';
+import { adding, type Change, replacing, setting, tells } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 
 const cookies = 'content/texts/cookies/fr.md';
 const updated = (date: string): Change => replacing('updated: 2023-11', `updated: ${date}`);
 tells(jummy, {
-  'reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.': editing(
-    (json) => (json.reviewed = '07/03/2024'),
+  'reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.': setting(
+    'reviewed',
+    '07/03/2024',
   ),
   'reviewed is 2024-02-30, which is not a day like 2024-03-07. Write a day like 2024-03-07.':
-    editing((json) => (json.reviewed = '2024-02-30')),
-  'reviewed is 2999-12-31, which has not come yet. Write a date that has come.': editing(
-    (json) => (json.reviewed = '2999-12-31'),
+    setting('reviewed', '2024-02-30'),
+  'reviewed is 2999-12-31, which has not come yet. Write a date that has come.': setting(
+    'reviewed',
+    '2999-12-31',
   ),
 });
 tells(cookies, {
@@ -19,14 +21,12 @@ tells(cookies, {
     updated('2023-19'),
   'updated is 2999-01, which has not come yet. Write a date that has come.': updated('2999-01'),
   'updated is 2023-10, in Spanish 2023-11. Write the same in every language.': updated('2023-10'),
-  'updated is left out, in Spanish 2023-11. Write the same in every language.': replacing(
-    'updated: 2023-11\n',
-    '',
-  ),
+  'updated is left out, in Spanish 2023-11. …': replacing('updated: 2023-11\n', ''),
 });
 
 tells('content/families.json', {
-  'snacks.ranges.jummy.products names jummy twice. Keep one of the two.': editing((json) =>
-    json.snacks.ranges.jummy.products.push('jummy'),
+  'snacks.ranges.jummy.products names jummy twice. Keep one of the two.': adding(
+    'snacks.ranges.jummy.products',
+    'jummy',
   ),
 });

@@ -1,41 +1,34 @@
 import { expect, test } from 'vitest';
 import { checkDigit, isGtin } from '../../src/site/catalogue/gtin.ts';
-import { editing, faultsAfter, tells } from '../support/content.ts';
+import { editing, faultsAfter, setting, tells } from '../support/content.ts';
 
 const file = 'content/products/jummy.json';
 const [small, middle, large] = ['9520001000720', '9520001000737', '9520001000744'];
 
 tells(file, {
   'gtin, entry 2 is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.':
-    editing((json) => (json.gtin[1] = '9520001000738')),
+    setting('gtin.1', '9520001000738'),
   'gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.': editing(
     (json) => json.gtin.pop(),
   ),
   [`gtin, entry 3 is ${small}, which is the number of another size. Write the number on this pack.`]:
-    editing((json) => (json.gtin[2] = small)),
+    setting('gtin.2', small),
   'cajas has 2 entries for 3 sizes. Write one for each size of packs, in their order.': editing(
     (json) => json.cajas.pop(),
   ),
-  'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. Correct it; content/README.md shows an example.':
-    editing((json) => (json.gtin[0] = '952 0001')),
+  'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. …': setting('gtin.0', '952 0001'),
 });
 
 test('a GTIN of another product is reported, even with a leading zero', () => {
   const other = 'content/products/pipas.json';
-  const faults = faultsAfter(
-    other,
-    editing((json) => (json.gtin[0] = `0${middle}`)),
-  );
+  const faults = faultsAfter(other, setting('gtin.0', `0${middle}`));
   expect(faults).toEqual([
     `${other}: gtin, entry 1 is 0${middle}, which is the number of jummy. Write the number on this pack.`,
   ]);
 });
 
 test('a demonstration GTIN is refused for a product that is not a sample', () => {
-  const faults = faultsAfter(
-    file,
-    editing((json) => (json.sample = false)),
-  );
+  const faults = faultsAfter(file, setting('sample', false));
   expect(faults).toEqual(
     [small, middle, large].map(
       (gtin, i) =>

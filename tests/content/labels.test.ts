@@ -9,7 +9,7 @@ import {
 } from '../../build/content/labels/labels.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { runCommandHere } from '../support/command.ts';
-import { editing, faultsAround, inCopy, tells } from '../support/content.ts';
+import { editing, faultsAround, inCopy, setting, tells } from '../support/content.ts';
 import { copyProject } from '../support/projectCopy.ts';
 
 const file = 'content/products/jummy.json';
@@ -107,12 +107,13 @@ describe('npm run labels', () => {
 
 tells(file, {
   'packaging does not say what the pack of 125\u00a0g is made of. Add the size to the packs of an entry.':
-    editing((json) => (json.packaging[0].packs = '35g, 85g')),
-  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.': editing(
-    (json) => (json.packaging[0].packs = '35g, 85g, 125g, 1Kg'),
+    setting('packaging.0.packs', '35g, 85g'),
+  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.': setting(
+    'packaging.0.packs',
+    '35g, 85g, 125g, 1Kg',
   ),
   'packaging, entry 1, parts, entry 1, bin is blue, but C/PP 90 goes into the yellow container. Write "yellow" or correct the material.':
-    editing((json) => (json.packaging[0].parts[0].bin = 'blue')),
+    setting('packaging.0.parts.0.bin', 'blue'),
   'reviewed is 2024-03-07, before the change of 2026-11-02. Check the data against the new label, and write the day.':
-    editing((json) => (json.changes = [entry])),
+    setting('changes', [entry]),
 });

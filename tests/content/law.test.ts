@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editing, faultsAfter, replacing, tells } from '../support/content.ts';
+import { editing, faultsAfter, removing, replacing, setting, tells } from '../support/content.ts';
 
 const pipas = 'content/products/pipas.json';
 const jummy = 'content/products/jummy.json';
@@ -12,15 +12,15 @@ const families = 'content/families.json';
 
 tells(exportacion, {
   'trazas is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.':
-    editing((json) => delete json.trazasSinDeclarar),
+    removing('trazasSinDeclarar'),
   'hasGluten is "0", but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.':
-    editing((json) => (json.hasGluten = '0')),
+    setting('hasGluten', '0'),
   'introMovil.en says «gluten free», which claims «gluten free» and needs the field of the product that says so. Say what the product is instead.':
-    editing((json) => (json.introMovil.en = 'Well travelled and gluten free.')),
+    setting('introMovil.en', 'Well travelled and gluten free.'),
 });
 tells(jummy, {
   'trazasSinDeclarar is "1", but trazas is there. Remove it, or the traces that nobody has declared.':
-    editing((json) => (json.trazasSinDeclarar = '1')),
+    setting('trazasSinDeclarar', '1'),
   'sabor.es names corn and no other cereal, but the product contains gluten. Name the other cereal too, or leave the corn out.':
     replacing('Maíz y trigo al horno', 'Maíz horneado'),
 });
@@ -33,19 +33,19 @@ tells(families, {
     replacing('Triskys, the corn and wheat triangles', 'Triskys, the corn triangles'),
 });
 
-const says = (words: string) => editing((json) => (json.introMovil.en = words));
+const says = (words: string) => setting('introMovil.en', words);
 const claims = (word: string, claim: string, condition: string) =>
-  `introMovil.en says «${word}», which claims «${claim}» and needs ${condition}. Say what the product is instead.`;
+  `introMovil.en says «${word}», which claims «${claim}» and needs ${condition}. …`;
 tells(jummy, {
-  'introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. Say what the product is instead.':
+  'introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. …':
     editing((json) => {
       delete json.hasFrutosSecos;
       json.introMovil.fr = 'Un anneau sans arachides.';
     }),
 });
 tells(tejitas, {
-  'introMovil.fr says «voix fatiguée», which claims «good for health» and needs a claim of the list of Regulation (EU) 432/2012; no product has one. Say what the product is instead.':
-    editing((json) => (json.introMovil.fr = 'Pour les voix fatiguées.')),
+  'introMovil.fr says «voix fatiguée», which claims «good for health» and needs a claim of the list of Regulation (EU) 432/2012; no product has one. …':
+    setting('introMovil.fr', 'Pour les voix fatiguées.'),
   [claims(
     'light',
     'light',
@@ -63,29 +63,26 @@ tells(tejitas, {
     'Roof tiles rich in fibre.',
   ),
   'vitaminaE is 1.7 mg, less than the 1.8 mg from which it may be declared. Leave the field out, or compare it with the label.':
-    editing((json) => (json.vitaminaE = '1.7 mg')),
+    setting('vitaminaE', '1.7 mg'),
 });
 tells('content/products/vinagreta.json', {
-  'introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. Say what the product is instead.':
+  'introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. …':
     says('Made without gluten.'),
 });
 tells(jamon, {
   'sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».':
-    editing((json) => (json.sabor.fr = 'Jambon')),
+    setting('sabor.fr', 'Jambon'),
 });
 
 test('a name that promises antioxidants without the vitamin that supports the claim', () => {
-  const faults = faultsAfter(
-    mixAntiox,
-    editing((json) => delete json.vitaminaE),
-  );
+  const faults = faultsAfter(mixAntiox, removing('vitaminaE'));
   expect(faults).toContain(
     `${mixAntiox}: titulo.es says «Antiox», which claims «antioxidant» and needs vitaminaE, at least 1.8 mg, whose authorised claim the page shows. Say what the product is instead.`,
   );
 });
 
 test('a claim that the figures support is accepted', () => {
-  const change = editing((json) => (json.introMovil.en = 'Tiny spheres, rich in fibre.'));
+  const change = setting('introMovil.en', 'Tiny spheres, rich in fibre.');
   expect(faultsAfter('content/products/mios-maiz-chia.json', change)).toEqual([]);
 });
 

@@ -1,42 +1,44 @@
-import { type Change, editing, replacing, tells } from '../support/content.ts';
+import { type Change, editing, replacing, setting, tells } from '../support/content.ts';
 
 const text = 'content/texts/values/en.md';
-const adding =
+const linking =
   (link: string): Change =>
   (source) =>
     `${source}\nMore [here](${link}).\n`;
 tells(text, {
   'line 35 links to the key jumy, which does not exist. Correct the name.':
-    adding('page:product?key=jumy'),
-  'line 35 links to the range fabs, which does not exist. Correct the name.': adding(
+    linking('page:product?key=jumy'),
+  'line 35 links to the range fabs, which does not exist. …': linking(
     'page:range?family=snacks&range=fabs',
   ),
-  'line 35 links to the id jummy, which does not exist. Correct the name.': adding(
+  'line 35 links to the id jummy, which does not exist. …': linking(
     'page:promotion-terms?id=jummy',
   ),
-  'line 35 links to page:product without key. Write page:product?key=….': adding('page:product'),
+  'line 35 links to page:product without key. Write page:product?key=….': linking('page:product'),
   'line 35 links to page:privacy with key, which that page does not take. Write the name of the page alone.':
-    adding('page:privacy?key=1'),
+    linking('page:privacy?key=1'),
   'line 35 links to page:news-item, whose items come from the back end. Link to the list of them instead.':
-    adding('page:news-item?slug=hola'),
+    linking('page:news-item?slug=hola'),
   'line 35 links to page:contest-rules#nowhere, where there is no anchor nowhere. Use one of: purpose, dates, who, entry, draw, checks, results, exclusions, data, law.':
-    adding('page:contest-rules#nowhere'),
+    linking('page:contest-rules#nowhere'),
   '#nowhere is linked to, but no section of this text has that name. Use one of: quality, honesty, respect, closeness, responsibility, improvement, joy.':
-    adding('#nowhere'),
+    linking('#nowhere'),
   'text cannot be compiled (page:shop is not a page: content/README.md lists them). Correct it; content/README.md shows how texts are written.':
-    adding('page:shop'),
-  'text cannot be compiled (link:shop is not in content/links.json: add it there or correct the name). Correct it; content/README.md shows how texts are written.':
-    adding('link:shop'),
-  'text cannot be compiled (the link https://example.com/ names an address: write page:, link: or contact: with a name). Correct it; content/README.md shows how texts are written.':
-    adding('https://example.com/'),
-  'text cannot be compiled (contact:shop is not in content/company.json: use one of consumers, customers, employment, press, privacy, ethical, export, orders, other). Correct it; content/README.md shows how texts are written.':
-    adding('contact:shop'),
+    linking('page:shop'),
+  'text cannot be compiled (link:shop is not in content/links.json: add it there or correct the name). …':
+    linking('link:shop'),
+  'text cannot be compiled (the link https://example.com/ names an address: write page:, link: or contact: with a name). …':
+    linking('https://example.com/'),
+  'text cannot be compiled (contact:shop is not in content/company.json: use one of consumers, customers, employment, press, privacy, ethical, export, orders, other). …':
+    linking('contact:shop'),
 });
 tells('content/home.json', {
-  'banners, entry 2 (jummy), place links to the range jumy, which does not exist. Correct the name.':
-    replacing('"range": "jummy"\n        }', '"range": "jumy"\n        }'),
+  'banners, entry 2 (jummy), place links to the range jumy, which does not exist. …': replacing(
+    '"range": "jummy"\n        }',
+    '"range": "jumy"\n        }',
+  ),
   'newsletter.text.en names an address. Add the address to content/links.json and link to it by name.':
-    editing((json) => (json.newsletter.text.en = 'Flavours at www.example.com')),
+    setting('newsletter.text.en', 'Flavours at www.example.com'),
 });
 tells('content/products/fabs-mexico.json', {
   'video names video, which is not in content/links.json. Add it there or correct the name.':

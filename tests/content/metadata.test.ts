@@ -1,13 +1,14 @@
-import { editing, tells } from '../support/content.ts';
+import { setting, tells } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 
 tells(jummy, {
-  'descripcion.en has 47 characters. Write 70 to 155.': editing(
-    (json) => (json.descripcion.en = 'Crisp, baked rings, and each hole is thrown in.'),
+  'descripcion.en has 47 characters. Write 70 to 155.': setting(
+    'descripcion.en',
+    'Crisp, baked rings, and each hole is thrown in.',
   ),
   'titulo.en makes a document title of 71 characters («Jummy, the only rings in town that nobody returns, baked corn and wheat»). Shorten it to 53.':
-    editing((json) => (json.titulo.en = 'Jummy, the only rings in town that nobody returns')),
+    setting('titulo.en', 'Jummy, the only rings in town that nobody returns'),
 });
 tells('content/texts/values/en.md', {
   'description is «From 1970 to today: how one family went from snacks to more than 60 packs and 250 million bags without lowering its voice.», as in content/texts/history/en.md (description). Give every page words of its own.':
@@ -18,6 +19,6 @@ tells('content/texts/values/en.md', {
       ),
 });
 tells('content/families.json', {
-  [`snacks.ranges.jummy.headTitle.es is «Jummy, maíz y trigo al horno», as in ${jummy} (titulo.es). Give every page words of its own.`]:
-    editing((json) => (json.snacks.ranges.jummy.headTitle.es = 'Jummy, maíz y trigo al horno')),
+  [`snacks.ranges.jummy.headTitle.es is «Jummy, maíz y trigo al horno», as in ${jummy} (titulo.es). …`]:
+    setting('snacks.ranges.jummy.headTitle.es', 'Jummy, maíz y trigo al horno'),
 });

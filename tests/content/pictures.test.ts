@@ -1,4 +1,4 @@
-import { editing, replacing, tells } from '../support/content.ts';
+import { adding, editing, removing, replacing, setting, tells } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 
@@ -8,29 +8,31 @@ tells('content/history.json', {
 });
 tells(jummy, {
   'imagenes.pack names jummy.webp, which is not in public/products. Put the file there or leave the field out: the drawn pack takes its place.':
-    editing((json) => (json.imagenes = { pack: 'jummy.webp' })),
+    setting('imagenes', { pack: 'jummy.webp' }),
 });
 tells('content/downloads.json', {
   'catalogue-snacks.file names catalogo-snack.pdf, which is not in public/downloads. Put the file there, or write null.':
     replacing('catalogo-snacks.pdf', 'catalogo-snack.pdf'),
 });
 tells('content/home.json', {
-  'wheel.items, entry 1, motif names the drawing wurm, which does not exist. Correct the name; content/README.md says where the drawings are listed.':
-    replacing('"motif": "worm"', '"motif": "wurm"'),
-  'banners, entry 1 (trikers), picture names the drawing scene/tumbler, which does not exist. Correct the name; content/README.md says where the drawings are listed.':
+  'wheel.items, entry 1, motif names the drawing wurm, which does not exist. …': replacing(
+    '"motif": "worm"',
+    '"motif": "wurm"',
+  ),
+  'banners, entry 1 (trikers), picture names the drawing scene/tumbler, which does not exist. …':
     replacing('scene/tumble', 'scene/tumbler'),
 });
 tells('content/distributors.json', {
-  'distributors, entry 1 (rias-del-norte), alt is missing. Write it.': editing(
-    (json) => delete json.distributors[0].alt,
-  ),
+  'distributors, entry 1 (rias-del-norte), alt is missing. Write it.':
+    removing('distributors.0.alt'),
   'rias-del-norte.provinces names castilla, which is not a province. Use an id of content/provinces.json.':
-    editing((json) => json.distributors[0].provinces.push('castilla')),
+    adding('distributors.0.provinces', 'castilla'),
   'rias-del-norte.provinces names a-coruna twice. Keep one of the two.': editing((json) =>
     json.distributors[0].provinces.push(json.distributors[0].provinces[0]),
   ),
-  'rias-del-norte names two distributors. Give each an id of its own.': editing(
-    (json) => (json.distributors[1].id = 'rias-del-norte'),
+  'rias-del-norte names two distributors. Give each an id of its own.': setting(
+    'distributors.1.id',
+    'rias-del-norte',
   ),
 });
 tells('content/provinces.json', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editing, faultsAfter, tells } from '../support/content.ts';
+import { editing, faultsAfter, setting, tells } from '../support/content.ts';
 
 const product = 'content/products/jummy.json';
 const plain = 'Write plain text: tags would stand on the page as they are.';
@@ -8,21 +8,20 @@ tells(product, {
   [`introMovil.es has the tag <script>. ${plain}`]: editing(
     (json) => (json.introMovil.es = 'Aros <script>alert(1)</script> de maíz y trigo.'),
   ),
-  [`titulo.fr has the tag <b>. ${plain}`]: editing((json) => (json.titulo.fr = '<b>Jummy</b>')),
+  [`titulo.fr has the tag <b>. ${plain}`]: setting('titulo.fr', '<b>Jummy</b>'),
 });
 tells('content/dictionary/en.json', {
-  [`like.none has the tag <br/>. ${plain}`]: editing(
-    (json) => (json.like.none = 'Nothing<br/>yet'),
-  ),
+  [`like.none has the tag <br/>. ${plain}`]: setting('like.none', 'Nothing<br/>yet'),
 });
 tells('content/distributors.json', {
-  [`distributors, entry 1 (rias-del-norte), name has the tag <i>. ${plain}`]: editing(
-    (json) => (json.distributors[0].name = 'Rías <i>del Norte'),
+  [`distributors, entry 1 (rias-del-norte), name has the tag <i>. ${plain}`]: setting(
+    'distributors.0.name',
+    'Rías <i>del Norte',
   ),
 });
 tells('content/faqs.json', {
   [`groups, entry 1 (ingredients), questions, entry 1 (gluten-free), question.en has the tag <u>. ${plain}`]:
-    editing((json) => (json.groups[0].questions[0].question.en = 'Is it <u>good</u>?')),
+    setting('groups.0.questions.0.question.en', 'Is it <u>good</u>?'),
 });
 tells('content/texts/values/en.md', {
   [`lead has the tag <!-- soon -->. ${plain}`]: (source) =>
@@ -33,10 +32,5 @@ test.each([
   ['a comparison', 'Menos de 5 < 10 y 3 > 2.'],
   ['a heart', 'Con amor <3'],
 ])('%s is not a tag', (_, text) => {
-  expect(
-    faultsAfter(
-      product,
-      editing((json) => (json.introMovil.es = text)),
-    ),
-  ).toEqual([]);
+  expect(faultsAfter(product, setting('introMovil.es', text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Change, editing, replacing, tells } from '../support/content.ts';
+import { adding, type Change, editing, replacing, setting, tells } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 const pipas = 'content/products/pipas.json';
@@ -15,10 +15,14 @@ tells(jummy, {
     values({ fibra: '13 g' }),
   'saturadas is 19 g, more than the 18 g of grasas that it is part of. Compare both with the label.':
     values({ saturadas: '19 g' }),
-  'azucares is 69 g, more than the 68.9 g of hidratos that it is part of. Compare both with the label.':
-    values({ azucares: '69 g', bajoAzucares: '0' }),
-  'polialcoholes is 70 g, more than the 68.9 g of hidratos that it is part of. Compare both with the label.':
-    values({ energia: '1489 kJ / 356 kcal', polialcoholes: '70 g' }),
+  'azucares is 69 g, more than the 68.9 g of hidratos that it is part of. …': values({
+    azucares: '69 g',
+    bajoAzucares: '0',
+  }),
+  'polialcoholes is 70 g, more than the 68.9 g of hidratos that it is part of. …': values({
+    energia: '1489 kJ / 356 kcal',
+    polialcoholes: '70 g',
+  }),
   'azucares and polialcoholes make 70.4 g, more than the 68.9 g of hidratos that they are part of. Compare them with the label.':
     values({ energia: '1489 kJ / 356 kcal', polialcoholes: '68 g' }),
   'fibra is negative (-3.1). Write the figure of the label.': values({
@@ -40,23 +44,26 @@ tells(pipas, {
 const both = 'a visitor with an allergy trusts both.';
 tells(jummy, {
   'bajoAzucares promises few sugars, but there are 5.1 g per 100 g; at most 5 g are allowed. Write "0" or correct azucares.':
-    editing((json) => (json.azucares = '5.1 g')),
+    setting('azucares', '5.1 g'),
   'bajoSal promises little salt, but there are 1.3 g per 100 g; at most 0.3 g are allowed. Write "0" or correct sal.':
-    editing((json) => (json.bajoSal = '1')),
+    setting('bajoSal', '1'),
   [`hasGluten is "0", but ingredientes emphasises gluten. Correct the flag or the ingredients: ${both}`]:
-    editing((json) => (json.hasGluten = '0')),
-  [`sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`]: editing(
-    (json) => json.trazas.push('leche'),
+    setting('hasGluten', '0'),
+  [`sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`]: adding(
+    'trazas',
+    'leche',
   ),
-  [`sinhuevo is "1", but trazas names huevo. Correct the flag or the traces: ${both}`]: editing(
-    (json) => json.trazas.push('huevo'),
+  [`sinhuevo is "1", but trazas names huevo. Correct the flag or the traces: ${both}`]: adding(
+    'trazas',
+    'huevo',
   ),
   [`hasFrutosSecos is "0", but trazas names cacahuetes. Correct the flag or the traces: ${both}`]:
-    editing((json) => json.trazas.push('cacahuetes')),
+    adding('trazas', 'cacahuetes'),
   'ocultarSinGluten is "1", but the product is not free of gluten. Write "0" or correct hasGluten.':
-    editing((json) => (json.ocultarSinGluten = '1')),
-  'mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.': editing(
-    (json) => (json.sinLactosa = '0'),
+    setting('ocultarSinGluten', '1'),
+  'mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.': setting(
+    'sinLactosa',
+    '0',
   ),
 });
 tells('content/products/citrico.json', {
@@ -64,13 +71,14 @@ tells('content/products/citrico.json', {
     editing((json) => Object.assign(json, { azucares: '0.6 g', polialcoholes: '96 g' })),
 });
 tells(pipas, {
-  [`hasGluten is "0", but trazas names gluten. Correct the flag or the traces: ${both}`]: editing(
-    (json) => json.trazas.push('gluten'),
+  [`hasGluten is "0", but trazas names gluten. Correct the flag or the traces: ${both}`]: adding(
+    'trazas',
+    'gluten',
   ),
   'hasGluten is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.':
-    editing((json) => (json.hasGluten = '1')),
+    setting('hasGluten', '1'),
   'hasFrutosSecos is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.':
-    editing((json) => (json.hasFrutosSecos = '1')),
+    setting('hasFrutosSecos', '1'),
 });
 
 tells(jummy, {
@@ -103,12 +111,8 @@ tells(jummy, {
     'Maize grits',
     'Maize <b>grits',
   ),
-  'trazas names soja twice. Keep one of the two.': editing(
-    (json) => (json.trazas = ['soja', 'soja']),
-  ),
-  'trazas names gluten, which is an ingredient. Remove it from trazas.': editing((json) =>
-    json.trazas.push('gluten'),
-  ),
+  'trazas names soja twice. Keep one of the two.': setting('trazas', ['soja', 'soja']),
+  'trazas names gluten, which is an ingredient. Remove it from trazas.': adding('trazas', 'gluten'),
 });
 tells('content/products/tejitas.json', {
   'ingredientes.es does not emphasise «trigo». Write <u>trigo</u>.': replacing(

@@ -100,10 +100,7 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
 });
 
 tells(pipas, {
-  'position is 4, in Spanish 3. Write the same in every language.': replacing(
-    'position: 3',
-    'position: 4',
-  ),
+  'position is 4, in Spanish 3. …': replacing('position: 3', 'position: 4'),
   'position is missing. Write it.': replacing('position: 3\n', ''),
   'product names pipa, which is not a product. Use the name of a file in content/products, without .json.':
     replacing('product: pipas', 'product: pipa'),
@@ -113,6 +110,5 @@ tells('content/texts/contest-rules/fr.md', {
     replacing('30 juin 2027', '30 juillet 2027'),
 });
 tells('content/texts/values/en.md', {
-  'position is not a known field. Correct its spelling or remove it; content/README.md lists the fields.':
-    replacing('title: Values', 'title: Values\nposition: 1'),
+  'position is not a known field. …': replacing('title: Values', 'title: Values\nposition: 1'),
 });

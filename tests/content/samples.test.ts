@@ -3,7 +3,7 @@ import { loadContent } from '../../build/content/reading/load.ts';
 import { samplesOf } from '../../build/content/reading/samples.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { runCommandHere } from '../support/command.ts';
-import { editing, faultsAfter, inCopy, replacing } from '../support/content.ts';
+import { faultsAfter, inCopy, removing, replacing } from '../support/content.ts';
 
 const content = loadContent('.');
 const refusal =
@@ -50,7 +50,7 @@ test('the owner of the site is identified as the law requires, in marked samples
 });
 
 test('a product without the sample mark is not counted', () => {
-  const change = editing((json) => delete json.sample);
+  const change = removing('sample');
   const [products] = inCopy('content/products/jummy.json', change, (folder) =>
     samplesOf(loadContent(folder)),
   );

@@ -4,24 +4,20 @@ import { describeFault } from '../../build/content/faults/fault.ts';
 import { languageOfTerminal, spanishFault } from '../../build/content/faults/spanish.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { runCommandHere } from '../support/command.ts';
-import { editing, inCopy } from '../support/content.ts';
+import { adding, inCopy, removing, setting } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 
 test.each([
-  [
-    'a missing text',
-    editing((json) => delete json.titulo.fr),
-    `${jummy}: titulo.fr falta. Escríbelo en francés.`,
-  ],
+  ['a missing text', removing('titulo.fr'), `${jummy}: titulo.fr falta. Escríbelo en francés.`],
   [
     'a claim',
-    editing((json) => (json.bajoSal = '1')),
+    setting('bajoSal', '1'),
     `${jummy}: bajoSal promete poca sal, pero hay 1.3 g por 100 g; se permiten como máximo 0.3 g. Escribe "0" o corrige sal.`,
   ],
   [
     'a traced ingredient',
-    editing((json) => json.trazas.push('gluten')),
+    adding('trazas', 'gluten'),
     `${jummy}: trazas nombra gluten, que es un ingrediente. Quítalo de trazas.`,
   ],
 ])('%s is reported in Spanish', (_, change, line) => {

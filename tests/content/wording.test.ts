@@ -1,51 +1,46 @@
-import { editing, replacing, tells } from '../support/content.ts';
+import { replacing, setting, tells } from '../support/content.ts';
 
 tells('content/texts/conduct-compliance/es.md', {
   'lead says «buena fe», which Article 35 of Law 2/2023 does not require. Write «motivos razonables», “reasonable grounds”, « motifs raisonnables ».':
     replacing('avisar de su incumplimiento sin miedo', 'avisar con buena fe y sin miedo'),
 });
 tells('content/dictionary/en.json', {
-  'mailbox.officer says «System manager», a second name for who reads reports. Write «responsable del canal», “channel officer”, « responsable du canal ».':
-    editing((json) => (json.mailbox.officer = 'System manager')),
+  'mailbox.officer says «System manager»…': setting('mailbox.officer', 'System manager'),
 });
 tells('content/dictionary/es.json', {
-  'menu.customerService says «Atención al cliente», a second name for what has one. Write «Atención al consumidor», «favoritos», «bases legales», and the names of the dictionary in English and French.':
-    editing((json) => (json.menu.customerService = 'Atención al cliente')),
+  'menu.customerService says «Atención al cliente»…': setting(
+    'menu.customerService',
+    'Atención al cliente',
+  ),
 });
 tells('content/products/jamon.json', {
-  'ingredientes.en says «smoke flavouring», which Regulation (EU) 2024/2067 no longer allows in snacks. Write the ingredient that gives the taste instead, such as smoked paprika.':
-    replacing('flavourings, yeast', 'flavourings, smoke flavouring, yeast'),
-  'introMovil.en says «beer», on pages for people from the age of 14. Name a drink without alcohol, or none.':
-    editing((json) => (json.introMovil.en = 'Good with a cold beer.')),
-  'sabor.fr says «saveur jambon», a second word for a flavour. Write « goût ».': editing(
-    (json) => (json.sabor.fr = 'À la saveur jambon'),
+  'ingredientes.en says «smoke flavouring»…': replacing(
+    'flavourings, yeast',
+    'flavourings, smoke flavouring, yeast',
   ),
+  'introMovil.en says «beer»…': setting('introMovil.en', 'Good with a cold beer.'),
+  'sabor.fr says «saveur jambon»…': setting('sabor.fr', 'À la saveur jambon'),
 });
 tells('content/products/fabs-mexico.json', {
-  'sabor.en says «Mexico, 66% cocoa», a percentage of the chocolate, not of the biscuit. Write «chocolate, 73 % de cacao», “chocolate, 73% cocoa”, « chocolat à 73 % de cacao ».':
-    editing((json) => (json.sabor.en = 'Mexico, 66% cocoa')),
+  'sabor.en says «Mexico, 66% cocoa»…': setting('sabor.en', 'Mexico, 66% cocoa'),
 });
 tells('content/products/de-toda-la-vida.json', {
-  'titulo.fr says «Depuis toujours», which reads like a translation. Write “old-style”, « à l’ancienne », “people aged 18 or over”, « peut contenir », “the symbols say”.':
-    editing((json) => (json.titulo.fr = 'Depuis toujours')),
+  'titulo.fr says «Depuis toujours»…': setting('titulo.fr', 'Depuis toujours'),
 });
 tells('content/families.json', {
-  'frutos-secos.ranges.frutos-secos.intro.en says «Antiox», a name whose condition stands on the page of its product. Name the mix by what is in it.':
-    editing((json) => (json['frutos-secos'].ranges['frutos-secos'].intro.en = 'With Antiox.')),
-});
-tells('content/contest.json', {
-  'lead.fr says «prix», a second word for what one wins. Write « lot ».': replacing(
-    'Le lot, c’est pareil',
-    'Le prix, c’est pareil',
+  'frutos-secos.ranges.frutos-secos.intro.en says «Antiox»…': setting(
+    'frutos-secos.ranges.frutos-secos.intro.en',
+    'With Antiox.',
   ),
 });
+tells('content/contest.json', {
+  'lead.fr says «prix»…': replacing('Le lot, c’est pareil', 'Le prix, c’est pareil'),
+});
 tells('content/history.json', {
-  'after.title.en says «lighter footprint», a generic environmental claim, which Directive (EU) 2024/825 forbids. Say what is measured, with its year and its report.':
-    editing((json) => (json.after.title.en = 'A lighter footprint')),
+  'after.title.en says «lighter footprint»…': setting('after.title.en', 'A lighter footprint'),
 });
 tells('content/commitments.json', {
-  'accounts.title.en says «every year», although only the report of 2023 is published. Name the year of the report.':
-    editing((json) => (json.accounts.title.en = 'It adds up every year')),
+  'accounts.title.en says «every year»…': setting('accounts.title.en', 'It adds up every year'),
 });
 tells('content/press.json', {
   'headline.title.en places {bagsMillions} without saying since when. Write that they were made since 1970.':
@@ -59,7 +54,7 @@ tells('content/texts/society-matarile/en.md', {
 });
 tells('content/company.json', {
   'figures.presentations is more than the 174 packs of the products. Write a number that the catalogue can show.':
-    editing((json) => (json.figures.presentations = 500)),
+    setting('figures.presentations', 500),
 });
 tells('content/texts/cookies/fr.md', {
   'words is not the hash of the text, whose date is 2023-11. Write words: sha-…': replacing(
@@ -68,11 +63,12 @@ tells('content/texts/cookies/fr.md', {
   ),
 });
 tells('content/products/vinagreta.json', {
-  'introMovil.en says «Milk-free», which claims «milk left out, in words of its own» and needs the words of the sign, «sin lactosa», “lactose free”, « sans lactose ». Say what the product is instead.':
-    editing((json) => (json.introMovil.en = 'Milk-free crisps.')),
+  'introMovil.en says «Milk-free», which claims «milk left out, in words of its own» and needs the words of the sign, «sin lactosa», “lactose free”, « sans lactose ». …':
+    setting('introMovil.en', 'Milk-free crisps.'),
 });
 tells('content/home.json', {
-  'news.title.fr has no fixed space before %. Write a no-break space (U+00A0) there.': editing(
-    (json) => (json.news.title.fr = 'Un rabais de 5\u202f%'),
+  'news.title.fr has no fixed space before %. Write a no-break space (U+00A0) there.': setting(
+    'news.title.fr',
+    'Un rabais de 5\u202f%',
   ),
 });

@@ -4,25 +4,28 @@ import {
   type Change,
   editing,
   faultsAfter,
+  removing,
   replacing,
+  setting,
   tells,
 } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 
 tells('content/dictionary/en.json', {
-  'menu.faqs is missing. Write it in English.': editing((json) => delete json.menu.faqs),
+  'menu.faqs is missing. Write it in English.': removing('menu.faqs'),
   'error.reference has the placeholders none, the site fills in {{id}}. Write each of them in double braces, in any order.':
     replacing('Reference: {{id}}', 'Reference'),
 });
 tells('content/dictionary/es.json', {
-  'month.8 is missing. Write it in Spanish.': editing((json) => delete json.month[8]),
+  'month.8 is missing. Write it in Spanish.': removing('month.8'),
 });
 tells('content/dictionary/fr.json', {
-  'menu.carte is not a known field. Correct its spelling or remove it; content/README.md lists the fields.':
-    editing((json) => (json.menu.carte = 'La carte')),
-  'product.per has the placeholders {quantity}, the site fills in {{quantity}}. Write each of them in double braces, in any order.':
-    replacing('{{quantity}}', '{quantity}'),
+  'menu.carte is not a known field. …': setting('menu.carte', 'La carte'),
+  'product.per has the placeholders {quantity}, the site fills in {{quantity}}. …': replacing(
+    '{{quantity}}',
+    '{quantity}',
+  ),
 });
 tells('content/contest.json', {
   'until.en has {day}, which the site does not fill in. Write {date}.': replacing(
@@ -38,11 +41,11 @@ tells('content/texts/values/en.md', {
 });
 tells('content/contact.json', {
   'choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
-    editing((json) => (json.choices[0].text.en = 'Busca en el mapa la provincia.')),
+    setting('choices.0.text.en', 'Busca en el mapa la provincia.'),
 });
 tells('content/texts/values/fr.md', {
-  'line 35 should be French but says «these», «are», «the». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
-    (source) => `${source}\nThese are the values.\n`,
+  'line 35 should be French but says «these», «are», «the». …': (source) =>
+    `${source}\nThese are the values.\n`,
 });
 tells('content/history.json', {
   'stations, entry 1, title.fr repeats the English text. Write it in French.': editing(
@@ -50,8 +53,10 @@ tells('content/history.json', {
       (json.stations[0].title.fr = json.stations[0].title.en =
         'Risi crackers nachos popcorn delight'),
   ),
-  'stations, entry 1, text.en should be English but says «producción». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
-    editing((json) => (json.stations[0].text.en = 'A family makes its first producción.')),
+  'stations, entry 1, text.en should be English but says «producción». …': setting(
+    'stations.0.text.en',
+    'A family makes its first producción.',
+  ),
 });
 tells('content/texts/newsletter/en.md', {
   'text has 106 words and not one contraction. Read it aloud, and write it as you would say it: don’t, it’s, we’re.':
@@ -59,38 +64,31 @@ tells('content/texts/newsletter/en.md', {
 });
 tells(jummy, {
   [`introMovil.en says «All round it, crunch; inside it, nothing to object to.», which ${jummy} (intro.en) says too. Write a sentence that only this product could say.`]:
-    editing(
-      (json) => (json.introMovil.en = 'All round it, crunch; inside it, nothing to object to.'),
-    ),
+    setting('introMovil.en', 'All round it, crunch; inside it, nothing to object to.'),
 });
 tells('content/home.json', {
-  'news.more.fr has a straight apostrophe. Write ’.': editing(
-    (json) => (json.news.more.fr = "Toute l'actualité"),
-  ),
-  'news.more.en writes e-mail with a hyphen. Write email.': editing(
-    (json) => (json.news.more.en = 'By e-mail'),
-  ),
+  'news.more.fr has a straight apostrophe. Write ’.': setting('news.more.fr', "Toute l'actualité"),
+  'news.more.en writes e-mail with a hyphen. Write email.': setting('news.more.en', 'By e-mail'),
   'news.title.es does not open every ? with ¿. Write ¿ where the question or exclamation begins.':
-    editing((json) => (json.news.title.es = 'Quieres más?')),
+    setting('news.title.es', 'Quieres más?'),
   'news.title.es has a full stop in a number of four digits. Write the digits together: 4500.':
-    editing((json) => (json.news.title.es = 'Un viaje de 1.500 euros')),
+    setting('news.title.es', 'Un viaje de 1.500 euros'),
   'news.title.fr has a space between figure and unit, where the line may break. Write a no-break space (U+00A0) there.':
-    editing((json) => (json.news.title.fr = 'Un fichier de 2 Mo')),
-  'news.title.fr has no narrow no-break space before :. Write U+202F there.': editing(
-    (json) => (json.news.title.fr = 'Nouveau : la fournée'),
+    setting('news.title.fr', 'Un fichier de 2 Mo'),
+  'news.title.fr has no narrow no-break space before :. Write U+202F there.': setting(
+    'news.title.fr',
+    'Nouveau : la fournée',
   ),
-  'news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.': editing(
-    (json) => (json.news.title.fr = 'Encore?'),
+  'news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.': setting(
+    'news.title.fr',
+    'Encore?',
   ),
   'news.title.en has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.':
-    editing((json) => (json.news.title.en = "An 'airy' bag")),
-  'news.title.fr has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.':
-    editing((json) => (json.news.title.fr = "Un sachet 'léger'")),
+    setting('news.title.en', "An 'airy' bag"),
+  'news.title.fr has a straight quotation mark. …': setting('news.title.fr', "Un sachet 'léger'"),
   'news.title.fr has English quotation marks. Write « … », with U+202F inside; “…” stands within them only.':
-    editing((json) => (json.news.title.fr = 'Un sachet “léger”')),
-  'news.title.en has a space before %. Remove it.': editing(
-    (json) => (json.news.title.en = 'Now 5 % louder'),
-  ),
+    setting('news.title.fr', 'Un sachet “léger”'),
+  'news.title.en has a space before %. Remove it.': setting('news.title.en', 'Now 5 % louder'),
 });
 
 test.each(['es', 'en', 'fr'])(
@@ -112,7 +110,7 @@ test.each<[string, Change, string]>([
   ],
   [
     jummy,
-    editing((json) => (json.introMovil.es = 'Primero la sal, luego el crac, luego otra.')),
+    setting('introMovil.es', 'Primero la sal, luego el crac, luego otra.'),
     'introMovil.es says «Primero la sal, luego el crac, luego otra.», which content/products/pipas.json (introMovil.es) says too. Write a sentence that only this product could say.',
   ],
 ])('a sentence of another page is told: %s', (file, change, line) => {

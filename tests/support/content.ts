@@ -74,6 +74,29 @@ export const editing =
     return JSON.stringify(json, null, 2);
   };
 
+/** Gives a field of a JSON file another value; `path` is like `stalls.0.lines`. */
+export const setting = (path: string, value: unknown): Change =>
+  at(path, (parent, name) => {
+    parent[name] = value;
+  });
+
+export const removing = (path: string): Change => at(path, (parent, name) => delete parent[name]);
+
+/** Adds an entry to a list of a JSON file. */
+export const adding = (path: string, entry: unknown): Change =>
+  at(path, (parent, name) => parent[name].push(entry));
+
+function at(path: string, change: (parent: Json, name: string) => void): Change {
+  const names = path.split('.');
+  const name = names.pop() ?? '';
+  return editing((json) =>
+    change(
+      names.reduce((value, step) => value[step], json),
+      name,
+    ),
+  );
+}
+
 /**
  * Each mistake in a file is the only one, and an editor reads one line about it, after
  * the name of the file; one that ends in … goes on.
