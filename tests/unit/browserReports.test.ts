@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { reportsIn } from '../../src/worker/browserReports/report.ts';
 
 const host = 'www.risi.example';
-const violation = (blockedURL: string) => ({
+const violation = (blockedURL: string, path = '/es', effectiveDirective = 'img-src') => ({
   type: 'csp-violation',
-  body: { documentURL: `https://${host}/es`, blockedURL, effectiveDirective: 'img-src' },
+  body: { documentURL: `https://${host}${path}`, blockedURL, effectiveDirective },
 });
 const blockedOf = (url: string) => reportsIn([violation(url)], host).map(({ blocked }) => blocked);
 
@@ -36,4 +36,57 @@ test.each([
   ['ZXQV \u202e'],
 ])('a report that %.40s was blocked says only that something else was', (url) => {
   expect(blockedOf(url)).toEqual(['other']);
+});
+
+test('a report names the page without its query, and unknown pages as such', () => {
+  const pages = ['/en/snacks?zxqv', '/es/noticia/zxqv', '/zxqv.html'];
+  const reports = pages.map((path) => violation('inline', path));
+  expect(reportsIn(reports, host).map(({ page }) => page)).toEqual([
+    'family',
+    'news-item',
+    'unknown',
+  ]);
+});
+
+test('the older format of one violation is understood', () => {
+  const report = {
+    'document-uri': `https://${host}/fr/contact?zxqv`,
+    'blocked-uri': 'wss://evil.example:99/zxqv',
+    'effective-directive': 'connect-src',
+    'violated-directive': 'connect-src',
+    'script-sample': 'zxqv',
+  };
+  expect(reportsIn({ 'csp-report': report }, host)).toEqual([
+    { type: 'csp-violation', what: 'connect-src', blocked: 'other', page: 'contact' },
+  ]);
+});
+
+test.each<[string, unknown]>([
+  ['the ethical channel', violation('inline', '/es/canal-etico?sent=7KCM-94XD-3HTB')],
+  ['the ethical channel in other letters', violation('inline', '/EN/Ethical-Channel/')],
+  ['the ethical channel without a language', violation('inline', '/canal-etico')],
+  [
+    'another site',
+    {
+      ...violation('inline'),
+      body: { ...violation('inline').body, documentURL: 'https://a.b/es' },
+    },
+  ],
+  ['an extension of the browser', violation('chrome-extension://zxqv/a.js')],
+  ['an extension without an address', violation('moz-extension')],
+  ['a directive that does not exist', violation('inline', '/es', 'zxqv zxqv')],
+  [
+    'a failure of the network, which could name a private page',
+    { type: 'network-error', url: `https://${host}/es`, body: { type: 'failed' } },
+  ],
+  ['something else', { type: 'deprecation', body: { id: 'zxqv' } }],
+  ['nothing', null],
+  ['a number', 7],
+  ['a list', []],
+])('a report about %s is left out', (_, report) => {
+  expect(reportsIn([report], host)).toEqual([]);
+});
+
+test('only the first ten reports of a post are read', () => {
+  expect(reportsIn(Array(40).fill(violation('inline')), host)).toHaveLength(10);
 });

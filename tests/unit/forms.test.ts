@@ -6,7 +6,7 @@ import type { Answers } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { check } from '../../src/site/forms/schema.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { pdfFile, validAnswers } from '../support/forms/answers.ts';
+import { pdfFile, validAnswers, wrongAnswers } from '../support/forms/answers.ts';
 
 const now = new Date('2026-11-20T23:30:00Z'); // 21 November in Spain
 const answersTo = (name: FormName, over: Answers = {}): Answers => ({
@@ -15,7 +15,11 @@ const answersTo = (name: FormName, over: Answers = {}): Answers => ({
   ...over,
 });
 const faults = (name: FormName, over: Answers, adultsOnly = false) =>
-  check(formOf(name), answersTo(name, over), { now, adultsOnly }).faults;
+  check(formOf(name), answersTo(name, over), {
+    now,
+    adultsOnly,
+    isProduct: (key) => key !== wrongAnswers.product,
+  }).faults;
 const valueOfField = (name: FormName, field: string, answer: string) =>
   check(formOf(name), answersTo(name, { [field]: answer }), { now }).values[field];
 
@@ -30,6 +34,14 @@ describe.each(formNames)('the form %s', (name) => {
         expect(Object.keys(faults(name, { [field.name]: ' \u200b ' })), field.name).toEqual([
           field.name,
         ]);
+    }
+  });
+  test('reports a wrong answer to any field, and only that', () => {
+    for (const field of formOf(name).fields) {
+      const answer = wrongAnswers[field.kind];
+      const isWrong = field.kind !== 'textarea' || (field.maxLength ?? 0) < 20_001;
+      if (answer !== undefined && isWrong)
+        expect(Object.keys(faults(name, { [field.name]: answer }))).toEqual([field.name]);
     }
   });
   test('reports every required field in order if nothing is answered', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trapName } from '../../../src/site/forms/form.ts';
-import { validAnswers } from '../../support/forms/answers.ts';
+import { validAnswers, validForm } from '../../support/forms/answers.ts';
 import {
   answerOf,
   apiOf,
@@ -13,90 +13,28 @@ import {
   postPage,
   urlencoded,
   urlencodedType,
-  visitorHeaders,
 } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const { origin, site } = await submittingSite({});
 
-/** Posts with exactly these headers, from a visitor of its own. */
-const send = (path: string, body: BodyInit, headers: Record<string, string>) => {
-  const { 'CF-Connecting-IP': visitor = '' } = visitorHeaders(site);
-  return fetch(site.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    body,
-    headers: { 'CF-Connecting-IP': visitor, ...headers },
-  });
-};
+const json = { 'Content-Type': 'application/json' };
 
-describe('a post from', () => {
-  const json = () => JSON.stringify({ ...naming('other'), ...validAnswers('other') });
-  test.each<[string, () => Record<string, string>, number]>([
-    ['the site itself', () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: site.url }), 200],
-    ['a neighbour of the site', () => ({ 'Sec-Fetch-Site': 'same-site', Origin: site.url }), 403],
-    [
-      'another site',
-      () => ({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.com' }),
-      403,
-    ],
-    ['no site, without an Origin', () => ({ 'Sec-Fetch-Site': 'none' }), 403],
-    ['nowhere', () => ({}), 403],
-    ['an Origin that is null', () => ({ Origin: 'null' }), 403],
-    [
-      'a page of the site that sends no referrer',
-      () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }),
-      200,
-    ],
-    [
-      'another Origin, whatever Sec-Fetch-Site says',
-      () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://example.com' }),
-      403,
-    ],
-    ['an old browser that only sends its Origin', () => ({ Origin: site.url }), 200],
-  ])('%s', async (_, headers, status) => {
-    const response = await send(apiOf('other'), urlencoded(), {
-      ...urlencodedType,
-      ...headers(),
-    });
-    expect(await answerOf(response)).toMatchObject(
-      status === 200
-        ? { status, ok: true }
-        : {
-            status,
-            ok: false,
-            error:
-              'Este envío no viene de nuestra página: rellena el formulario aquí y envíalo otra vez.',
-          },
-    );
-    expect(origin.calls).toHaveLength(status === 200 ? 1 : 0);
-    if (status === 200) return;
-    const page = await send(pageOf('other', 'en'), urlencoded(), {
-      ...urlencodedType,
-      ...headers(),
-    });
-    expect(page.status).toBe(status);
-    expect(await page.text()).toContain('This wasn’t sent from our page');
+test('a post that another site makes a browser send is refused with the reason', async () => {
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.com' };
+  const sent = await post(site, apiOf('other'), urlencoded(), { ...urlencodedType, ...foreign });
+  expect(await answerOf(sent)).toEqual({
+    status: 403,
+    ok: false,
+    error: 'Este envío no viene de nuestra página: rellena el formulario aquí y envíalo otra vez.',
   });
-
-  test('a program that sends JSON, which other sites cannot without a preflight', async () => {
-    expect(
-      (await send(apiOf('other'), json(), { 'Content-Type': 'application/json' })).status,
-    ).toBe(200);
+  const page = await post(site, pageOf('other', 'en'), urlencoded(), {
+    ...urlencodedType,
+    ...foreign,
   });
-
-  test('anywhere with JSON declared as text', async () => {
-    expect((await send(apiOf('other'), json(), { 'Content-Type': 'text/plain' })).status).toBe(403);
-    expect(
-      (
-        await send(apiOf('other'), json(), {
-          'Content-Type': 'text/plain',
-          Origin: site.url,
-        })
-      ).status,
-    ).toBe(415);
-    expect(origin.calls).toEqual([]);
-  });
+  expect(page.status).toBe(403);
+  expect(await page.text()).toContain('This wasn’t sent from our page');
+  expect(origin.calls).toEqual([]);
 });
 
 test('a bot that fills in everything is refused with the reason, and a person can simply send again', async () => {
@@ -106,103 +44,85 @@ test('a bot that fills in everything is refused with the reason, and a person ca
   expect(html).toContain('Este envío parece automático');
   expect(html).toContain('Ultramarinos Pérez');
   expect(html).not.toContain('https://example.com');
-  expect(await postApi(site, 'other', { [trapName]: 'x' })).toMatchObject({
-    status: 400,
-  });
+  expect(await postApi(site, 'other', { [trapName]: 'x' })).toMatchObject({ status: 400 });
   expect(origin.calls).toEqual([]);
 });
 
 describe('a malformed body gets an explained status and is not submitted:', () => {
-  const part = (name: string, value: string, boundary = 'x') =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  const json = { 'Content-Type': 'application/json' };
+  const over = (answers: object) =>
+    JSON.stringify({ ...naming('other'), ...validAnswers('other'), ...answers });
   test.each<[string, BodyInit, Record<string, string>, number]>([
-    ['no content type', new Uint8Array([120]), {}, 415],
     ['text', 'nombre=Carmen', { 'Content-Type': 'text/plain' }, 415],
-    ['XML', '<a/>', { 'Content-Type': 'application/xml' }, 415],
-    ['a wrong boundary', part('nombre', 'Carmen', 'y'), multipart, 400],
-    ['no boundary', part('nombre', 'Carmen'), { 'Content-Type': 'multipart/form-data' }, 400],
-    ['multipart without an end', part('nombre', 'Carmen'), multipart, 400],
+    ['multipart of nothing', '', multipart, 400],
     ['multipart without a part', '--x--\r\n', multipart, 422],
-    ['nothing', '', multipart, 400],
     ['nothing, URL-encoded', '', urlencodedType, 422],
-    [
-      '1,001 fields',
-      Array.from({ length: 1001 }, (_, i) => `f${i}=1`).join('&'),
-      urlencodedType,
-      400,
-    ],
     ['JSON cut off', '{"nombre": "Car', json, 400],
-    ['JSON that is a list', '[]', json, 400],
-    ['JSON that is null', 'null', json, 400],
-    ['JSON that is a text', '"x"', json, 400],
-    ['JSON of a hundred thousand brackets', '['.repeat(100_000), json, 400],
-    [
-      'JSON with objects for answers',
-      JSON.stringify({
-        ...naming('other'),
-        ...validAnswers('other'),
-        nombre: { $ne: null },
-      }),
-      json,
-      422,
-    ],
-    [
-      'JSON with lists for answers',
-      JSON.stringify({
-        ...naming('other'),
-        ...validAnswers('other'),
-        email: ['a@example.com', 'b@example.com'],
-      }),
-      json,
-      422,
-    ],
-    ['an answer twice', `${urlencodedTwice()}`, urlencodedType, 422],
-    [
-      'a megabyte in an answer',
-      new URLSearchParams({
-        ...naming('other'),
-        ...validAnswers('other'),
-        mensaje: 'x'.repeat(1024 * 1024),
-      }).toString(),
-      urlencodedType,
-      422,
-    ],
-    [
-      'broken percents and UTF-8',
-      'formulario=contacto&tipo=0&nombre=%ff%fe%zz%&email=%c0%af',
-      urlencodedType,
-      422,
-    ],
+    ['JSON with an object for an answer', over({ nombre: { $ne: null } }), json, 422],
+    ['JSON with a list for an answer', over({ email: ['a@b.example', 'c@d.example'] }), json, 422],
+    ['an answer twice', `${urlencoded()}&email=other%40example.com`, urlencodedType, 422],
   ])('%s', async (_, body, headers, status) => {
     const answer = await answerOf(await post(site, '/api/contacto?lang=es', body, headers));
-    expect(answer).toMatchObject({ status: status === 422 ? 422 : status, ok: false });
+    expect(answer).toMatchObject({ status, ok: false });
     if (status !== 422) expect(answer.error).toMatch(/^No hemos podido leer el formulario/);
-    expect(origin.calls).toEqual([]);
     // The page has the form's own encodings only.
     const page = await post(site, pageOf('other'), body, headers);
-    expect(page.status).toBe(headers['Content-Type'] === 'application/json' ? 415 : status);
+    expect(page.status).toBe(headers === json ? 415 : status);
     expect(await page.text()).toContain('<form');
     expect(origin.calls).toEqual([]);
   });
-
-  function urlencodedTwice(): string {
-    return `${new URLSearchParams({ ...naming('other'), ...validAnswers('other') })}&email=other%40example.com`;
-  }
 });
 
-test('a choice and a province of 600,000 characters are refused', async () => {
+describe('an unusual body is understood:', () => {
+  test('field names with a meaning in JavaScript are ignored', async () => {
+    const answers = JSON.stringify({ ...naming('other'), ...validAnswers('other') }).slice(1);
+    const body = `{"__proto__":{"privacy":false,"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x",${answers}`;
+    const query = `${urlencoded()}&__proto__=1&constructor=2&hasOwnProperty=3`;
+    expect((await post(site, apiOf('other'), body, json)).status).toBe(200);
+    expect((await post(site, apiOf('other'), query, urlencodedType)).status).toBe(200);
+    for (const { body: received } of origin.taken)
+      expect(Object.keys(received)).not.toContain('admin');
+  });
+
+  test('a consent of "no" is not consent', async () => {
+    const without = { ...validAnswers('other'), privacy: false };
+    expect(await postJson(site, 'other', without)).toMatchObject({
+      status: 422,
+      errors: { privacy: [expect.any(String)] },
+    });
+    expect(await postApi(site, 'other', { privacy: 'false' })).toMatchObject({ status: 422 });
+  });
+
+  test('a form that the API does not know is refused with the reason', async () => {
+    for (const [field, value] of Object.entries({ formulario: 'buzon', tipo: '7' }))
+      expect(
+        await postJson(site, 'other', { ...validAnswers('other'), [field]: value }),
+      ).toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example' }],
+  ['X-Original-URL', { 'X-Original-URL': '/admin' }],
+  ['X-HTTP-Method-Override', { 'X-HTTP-Method-Override': 'DELETE' }],
+  ['Accept-Language of 8 kB', { 'Accept-Language': 'es-'.repeat(2_700) }],
+  ['Cookie of 8 kB', { Cookie: `a=${'x'.repeat(8_000)}` }],
+  ['a language cookie of nonsense', { Cookie: 'risi_lang=%00%ff' }],
+])('an unusual header changes nothing: %s', async (_, headers) => {
+  const response = await post(site, apiOf('work'), validForm('work', naming('work')), headers);
+  expect(response.status).toBe(200);
+  expect(new URL(origin.attachment('cv').url).origin).toBe(site.url);
+});
+
+test('nothing of a refused body is stored or logged', async () => {
+  const before = await keysInBucket(site);
   const letters = 'á'.repeat(600_000);
   const over = { provincia: letters, tipoConsumidor: letters };
   expect(await postJson(site, 'question', { ...validAnswers('question'), ...over })).toMatchObject({
     status: 422,
     errors: { provincia: [expect.any(String)] },
   });
-});
-
-test('nothing of these bodies is stored or logged', async () => {
-  expect(await keysInBucket(site)).toEqual([]);
+  expect(await keysInBucket(site)).toEqual(before);
   const log = site.logs().join('\n');
   for (const personal of ['Carmen', 'carmen@example.com', '600000000', 'Ultramarinos', '10.0.0.'])
     expect(log).not.toContain(personal);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { maxLengthOf } from '../../../src/site/forms/form.ts';
 import { formNames, formOf } from '../../../src/site/forms/forms.ts';
 import { validForm } from '../../support/forms/answers.ts';
-import { shapedPosts } from '../../support/forms/hostilePosts.ts';
-import { apiOf, pageOf, post, postPage } from '../../support/forms/posting.ts';
+import { pageOf, post, postPage } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { isSweep } from '../../support/inTurn.ts';
 
@@ -57,10 +56,4 @@ test('a report of maximum length in any script is repeated in full', async () =>
   const page = await post(site, pageOf('ethical'), validForm('ethical', { mensaje, relacion: '' }));
   const html = (await page.text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   expect(html).toContain(mensaje.trim());
-});
-
-test.each(shapedPosts)('a body of $what is refused', async ({ form, body, type }) => {
-  const response = await post(site, apiOf(form), body, type ? { 'Content-Type': type } : {});
-  expect([400, 413, 422]).toContain(response.status);
-  expect(origin.calls).toEqual([]);
 });

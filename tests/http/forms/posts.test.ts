@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import { validAnswers, validForm } from '../../support/forms/answers.ts';
-import { naming, post, postJson } from '../../support/forms/posting.ts';
+import { validForm } from '../../support/forms/answers.ts';
+import { post } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const { origin, site } = await submittingSite();
-
-test('a post to the API with an unknown form is refused with the reason', async () => {
-  expect(
-    await postJson(site, 'other', { ...validAnswers('other'), formulario: 'buzon' }),
-  ).toMatchObject({ status: 422, errors: { formulario: [expect.any(String)] } });
-  expect(await postJson(site, 'other', { ...validAnswers('other'), tipo: '7' })).toMatchObject({
-    status: 422,
-    errors: { tipo: [expect.any(String)] },
-  });
-  expect(naming('other')).toEqual({ formulario: 'contacto', tipo: '0' });
-});
 
 test('an unsupported method gets 405 with the allowed ones', async () => {
   for (const [method, path, allow] of [
@@ -29,14 +18,14 @@ test('an unsupported method gets 405 with the allowed ones', async () => {
   }
 });
 
-test('a post to a form without a language is redirected with its answers', async () => {
-  const response = await post(site, '/newsletter', validForm('newsletter', {}), {
-    'Accept-Language': 'fr',
-  });
-  expect([response.status, response.headers.get('Location')]).toEqual([
-    307,
-    '/fr/lettre-d-information',
-  ]);
+test.each([
+  ['without a language', '/newsletter', 307, '/fr/lettre-d-information'],
+  ['in another spelling', '/ES/Newsletter/', 308, '/es/newsletter'],
+])('a post to a form %s is redirected with its answers', async (_, path, status, target) => {
+  const headers = { 'Accept-Language': 'fr' };
+  const response = await post(site, path, validForm('newsletter', {}), headers);
+  expect([response.status, response.headers.get('Location')]).toEqual([status, target]);
+  expect(origin.calls).toEqual([]);
 });
 
 test('a large post that is redirected or refused unread still gets a response', async () => {
@@ -50,10 +39,4 @@ test('a large post that is redirected or refused unread still gets a response', 
     const refused = await post(site, '/es/historia', large());
     expect([spelling.status, refused.status]).toEqual([308, 405]);
   }
-});
-
-test('a post to another spelling of a form’s address is redirected with its answers', async () => {
-  const response = await post(site, '/ES/Newsletter/', validForm('newsletter', {}));
-  expect([response.status, response.headers.get('Location')]).toEqual([308, '/es/newsletter']);
-  expect(origin.calls).toEqual([]);
 });

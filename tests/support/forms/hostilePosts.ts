@@ -6,9 +6,7 @@ import { naming } from './posting.ts';
 export interface HostilePost {
   what: string;
   form: FormName;
-  body: FormData | URLSearchParams | string;
-  /** If the body does not say it. */
-  type?: string;
+  body: FormData;
 }
 
 /** Bytes of a text that repeats one unit. */
@@ -58,33 +56,3 @@ function fullOf(form: FormName, what: string, bytes: number): HostilePost {
   for (const { name } of fields) body.set(name, value);
   return { what: `${form}: ${what}, ${bytes / 1000} kB`, form, body };
 }
-
-const object = (name: string, values: number, value: string): string =>
-  `{${Array.from({ length: values }, (_, i) => `"${name}${i}":${value}`).join(',')}}`;
-
-/** Bodies that are slow to parse. */
-export const shapedPosts: HostilePost[] = [
-  { what: 'fields', form: 'other', body: new URLSearchParams(full('a=1&', 2_000_000)) },
-  {
-    what: 'percent signs',
-    form: 'other',
-    body: `nombre=${full('%', 2_400_000)}`,
-    type: 'application/x-www-form-urlencoded',
-  },
-  {
-    what: 'codes',
-    form: 'other',
-    body: `nombre=${full('%C3%A1', 2_400_000)}`,
-    type: 'application/x-www-form-urlencoded',
-  },
-  { what: 'a name of 150 kB', form: 'other', body: `{"${full('n', 150_000)}":"1"}` },
-  { what: 'names of 20 kB', form: 'other', body: object(full('n', 20_000), 99, '1') },
-  { what: 'values of JSON', form: 'other', body: object('a', 300_000, '1') },
-  { what: 'lists in lists', form: 'other', body: full('[', 2_400_000) },
-  {
-    what: 'codes of JSON',
-    form: 'other',
-    body: `{"nombre":"${full('\\u0301', 2_400_000)}"}`,
-  },
-  { what: 'a number', form: 'other', body: `{"nombre":${full('1', 2_400_000)}}` },
-].map((post) => ({ type: 'application/json', ...post }) as HostilePost);
