@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../../src/site/addresses/addresses.ts';
-import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
@@ -56,53 +54,28 @@ describe('the news list', () => {
   });
 
   test.each([
-    ['/es/noticias', ['Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades', 'Familia']],
-    ['/en/news', ['All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family']],
-    [
-      '/fr/actualites',
-      ['Toutes', 'Produit', 'Site web', 'Promotion', 'RSE', 'Nouveautés', 'Famille'],
-    ],
-  ])('%s offers the categories of the company in its language', async (path, names) => {
-    const nav = first(/<nav [^>]*data-news="categories"[^>]*>(.*?)<\/nav>/s, await page(path));
-    expect([...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(names);
+    ['/es/noticias', '9 de 17 noticias', '0 noticias', 'Esa noticia no ha salido del horno'],
+    ['/en/news', '9 of 17 stories', '0 stories', 'No stories match'],
+    ['/fr/actualites', '9 actualités sur 17', '0 actualité', 'Aucune actualité ne correspond'],
+  ])('%s states the count, and links to all news if none matches', async (path, ...said) => {
+    const none = await page(`${path}?q=zzz`);
+    const [all, zero, message] = said;
+    expect([count(await page(path)), count(none)]).toEqual([all, zero]);
+    expect(none).toContain(message);
+    expect(none).toContain(`<a class="btn" href="${path}">`);
   });
 
-  test('states the count in each language', async () => {
-    expect(count(await page('/es/noticias?q=zzz'))).toBe('0 noticias');
-    expect(count(await page('/en/news?q=zzz'))).toBe('0 stories');
-    expect(count(await page('/fr/actualites?q=zzz'))).toBe('0 actualité');
-    expect(count(await page('/en/news'))).toBe('9 of 17 stories');
-    expect(count(await page('/fr/actualites'))).toBe('9 actualités sur 17');
-  });
-
-  test('says that nothing matches and links to all news', async () => {
-    for (const [path, message] of [
-      ['/es/noticias', 'Esa noticia no ha salido del horno'],
-      ['/en/news', 'No stories match: try another word or see them all.'],
-      [
-        '/fr/actualites',
-        'Aucune actualité ne correspond : essayez un autre mot ou voyez-les toutes.',
-      ],
-    ]) {
-      const html = await page(`${path}?q=zzz`);
-      expect(html).toContain(message);
-      expect(html).toContain(`<a class="btn" href="${path}">`);
-    }
-  });
-
-  test.each([
-    '?page=-3',
-    '?page=abc',
-    '?page=1e99',
-    '?category=nonsense',
-    '?category=__proto__',
-    '?q=',
-    '?other=1',
-    '?page=1&page=2x',
-  ])('ignores what it does not know: %s', async (query) => {
-    const response = await get(`/es/noticias${query}`);
-    expect(response.status).toBe(200);
-    expect(count(await response.text())).toBe('9 de 17 noticias');
+  test('ignores what it does not know', async () => {
+    const unknown = [
+      'page=-3',
+      'page=1e99',
+      'category=nonsense',
+      'category=__proto__',
+      'q=',
+      'x=1',
+    ];
+    for (const query of [...unknown, 'page=1&page=2x'])
+      expect(count(await page(`/es/noticias?${query}`)), query).toBe('9 de 17 noticias');
   });
 
   test('shows the query as text', async () => {
@@ -169,22 +142,27 @@ describe('categories', () => {
     expect(await visit()).toEqual(['Todas', 'Kids']);
   });
 
-  test('are the six known ones if the back end fails or has none', async () => {
-    await using site = await startReadingSite(({ path, language }) => {
-      if (path !== '/api/categories') return undefined;
-      return language === 'en' ? { status: 500, body: {} } : { body: { data: [] } };
-    });
-    for (const [path, ...names] of [
-      ['/es/noticias', 'Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades'],
-      ['/en/news', 'All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family'],
-      ['/fr/actualites', 'Toutes', 'Produit', 'Site web', 'Promotion', 'RSE'],
-    ] as const) {
+  test.each([
+    ['/es/noticias', ['Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades', 'Familia']],
+    ['/en/news', ['All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family']],
+    [
+      '/fr/actualites',
+      ['Toutes', 'Produit', 'Site web', 'Promotion', 'RSE', 'Nouveautés', 'Famille'],
+    ],
+  ])(
+    'are the six known ones at %s, also if the back end fails or has none',
+    async (path, names) => {
+      await using site = await startReadingSite(({ path, language }) => {
+        if (path !== '/api/categories') return undefined;
+        return language === 'en' ? { status: 500, body: {} } : { body: { data: [] } };
+      });
+      expect(offered(await page(path))).toEqual(names);
       const response = await fetch(`${site.url}${path}?category=rsc`);
-      expect(offered(await response.text()).slice(0, names.length)).toEqual(names);
+      expect(offered(await response.text())).toEqual(names);
       // The page is whole without them, so that it may be kept.
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
-    }
-  });
+    },
+  );
 });
 
 describe('a news item', () => {
@@ -194,44 +172,34 @@ describe('a news item', () => {
   });
 
   test('has its date in the format of the language', async () => {
-    expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain('>4 marzo 2024</time>');
-    expect(await page('/en/single-news-item/energia-solar-28-por-ciento')).toContain(
-      '>4 March 2024</time>',
-    );
-    expect(await page('/fr/actualit%C3%A9/energia-solar-28-por-ciento')).toContain(
-      '>4 mars 2024</time>',
-    );
-    expect(await page('/fr/actualit%C3%A9/cinco-anos-de-galletas')).toContain(
-      '>1er février 2024</time>',
-    );
+    for (const [path, date] of [
+      ['/es/noticia/energia-solar-28-por-ciento', '4 marzo 2024'],
+      ['/en/single-news-item/energia-solar-28-por-ciento', '4 March 2024'],
+      ['/fr/actualit%C3%A9/cinco-anos-de-galletas', '1er février 2024'],
+    ] as const)
+      expect(await page(path)).toContain(`>${date}</time>`);
   });
 
-  test.each(languages)(
-    'is followed by others of its category, without itself, in %s',
-    async (language) => {
-      const html = await page(
-        addressOf('news-item', language, { slug: 'energia-solar-28-por-ciento' }),
-      );
-      const block = html.slice(html.indexOf(`<h2>${words[language]('news.similar')}`));
-      const others = [...block.matchAll(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g)].map(
-        ([, slug]) => slug,
-      );
-      expect(others).toEqual(['seiscientas-setenta-toneladas-menos', 'informe-einf-2023']);
-    },
-  );
+  const similar = words.en('news.similar');
+  test('is followed by others of its category, without itself', async () => {
+    const html = await page('/en/single-news-item/energia-solar-28-por-ciento');
+    const block = html.slice(html.indexOf(`<h2>${similar}`));
+    const others = [...block.matchAll(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g)];
+    expect(others.map(([, slug]) => slug)).toEqual([
+      'seiscientas-setenta-toneladas-menos',
+      'informe-einf-2023',
+    ]);
+  });
 
   test('is complete without them if the back end fails to list any', async () => {
     await using site = await startReadingSite(({ body }) =>
       body.includes('"exclude"') ? { status: 500, body: {} } : undefined,
     );
-    for (const language of languages) {
-      const path = addressOf('news-item', language, { slug: 'noticia-1' });
-      const response = await fetch(site.url + path);
-      const html = await response.text();
-      expect(response.status).toBe(200);
-      expect(html).toContain('>Noticia 1</h1>');
-      expect(html).not.toContain(words[language]('news.similar'));
-    }
+    const response = await fetch(`${site.url}/en/single-news-item/noticia-1`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('>Noticia 1</h1>');
+    expect(html).not.toContain(similar);
   });
 
   test('can be shared by mail without JavaScript', async () => {
@@ -261,4 +229,28 @@ describe('a news item', () => {
       expect(html, path).not.toContain('<b class="category"></b>');
     }
   });
+});
+
+/** Cards with the address of the item and the name of its cover. */
+const coversIn = (html: string): Map<string, string> =>
+  new Map(
+    [
+      ...html.matchAll(
+        /src="\/assets\/scene-(cover-[a-z]+-\d)-[^"]*"(?:(?!<article).)*?<h[23][^>]*><a href="([^"]+)"/gs,
+      ),
+    ].map(([, cover = '', address = '']) => [address, cover]),
+  );
+
+test('a news item keeps its cover in the list, on home, on its page and in links to it', async () => {
+  const covers = coversIn(await page('/en/news'));
+  expect(covers.size).toBeGreaterThan(6);
+  // As many as the back end has categories would be a cover for each category.
+  expect(new Set(covers.values()).size).toBeGreaterThan(5);
+  for (const [address, cover] of coversIn(await page('/en')))
+    if (covers.has(address)) expect(cover, `${address} on home`).toBe(covers.get(address));
+  for (const [address, cover] of covers) {
+    const html = await page(address);
+    expect(first(/class="story-art">.*?scene-(cover-[a-z]+-\d)/s, html), address).toBe(cover);
+    expect(first(/og:image" content="[^"]*preview-news-(cover-[a-z]+-\d)/, html)).toBe(cover);
+  }
 });
