@@ -160,6 +160,11 @@ test('an address lists allergens in the order of the regulation, each once', () 
     '?without=trigo&without=soja&without=leche',
   );
   expect(knownExclusions(['avellanas', 'frutos-de-cascara'])).toEqual(['frutos-de-cascara']);
+  // A list with commas, and capitals, are understood.
+  for (const written of ['without=foo,SOJA&without=Leche', 'without=soja,leche'])
+    expect(searchOf(finderQueryOf(new URLSearchParams(written)))).toBe(
+      '?without=soja&without=leche',
+    );
 });
 
 test('spelt counts as wheat, and other nuts do not count as walnuts', () => {

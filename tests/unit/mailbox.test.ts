@@ -7,6 +7,7 @@ import {
   isOverdue,
   isSoon,
   lastDaysOf,
+  reportDates,
 } from '../../src/site/ethicalChannel/deadlines.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
 import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/mailboxCode.ts';
@@ -128,6 +129,16 @@ test('a receipt’s address shows the code for 15 minutes, and the reference ind
 
 const at = (iso: string) => Date.parse(`${iso}T10:00:00Z`);
 const received: CaseDates = { receivedAt: at('2026-11-30') };
+
+test.each([
+  ['2024-03-18T16:42:00Z', '2024-03-25', '2024-06-18'],
+  ['2024-11-30T12:00:00Z', '2024-12-07', '2025-02-28'],
+  // Half past midnight in Spain.
+  ['2024-06-30T22:30:00Z', '2024-07-08', '2024-10-01'],
+  ['2024-12-31T12:00:00Z', '2025-01-07', '2025-03-31'],
+])('the legal dates of a report of %s are %s and %s', (moment, acknowledged, answered) =>
+  expect(reportDates(new Date(moment))).toEqual({ acknowledged, answered }),
+);
 
 test.each<[string, Partial<CaseDates>, string | undefined]>([
   ['new', {}, 'acknowledge 2026-12-07'],

@@ -1,5 +1,69 @@
 import { expect, test } from 'vitest';
+import { addressOf, addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import { resolve } from '../../src/site/addresses/canonical.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { knownPlaces } from '../support/places.ts';
+
+test('every address in the table is unique in its language', () => {
+  for (const language of languages) {
+    const paths = knownPlaces.map((place) => addressOfPlace(place, language));
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+  expect(addressOf('news-item', 'fr', { slug: 'été' })).toBe('/fr/actualit%C3%A9/%C3%A9t%C3%A9');
+});
+
+test.each([
+  ['/es/', '/es'],
+  ['/ES/Noticias', '/es/noticias'],
+  ['/es//historia/', '/es/historia'],
+  ['/es/home', '/es'],
+  ['/fr/accueil', '/fr'],
+  ['/fr/noticias', '/fr/actualites'],
+  ['/fr/actualite/trikers', '/fr/actualit%C3%A9/trikers'],
+  ['/fr/actualit%c3%a9/trikers', '/fr/actualit%C3%A9/trikers'],
+  ['/fr/actualite%CC%81/trikers', '/fr/actualit%C3%A9/trikers'],
+  ['/es/news-item/trikers', '/es/noticia/trikers'],
+  ['/es/noticia', '/es/noticias'],
+  ['/fr/politique-de-protection-des-donnees', '/fr/politique-de-protection-des-donn%C3%A9es'],
+  ['/es/trabaja-con-nosotros', '/es/contacto/trabaja-con-nosotros'],
+  ['/fr/contacto/otro', '/fr/contact/autre'],
+  ['/es/bases%20legales%20promocion/pipas', '/es/bases-legales-promocion/pipas'],
+  ['/es/bases-legales-promocion/menosAire', '/es/bases-legales-promocion/menos-aire'],
+  ['/en/snacks/otros-productos/tejitas', '/en/snacks/other-products#tejitas'],
+  ['/fr/galletas/b-san-plus', '/fr/biscuits'],
+  ['/en/galletas/b-san-plus/singluten', '/en/biscuits/b-san-plus/glutenfree'],
+  ['/es/50-a%C3%B1os', '/es/50-anos'],
+  ['/fr/quality-commitment', '/fr/engagement-qualite'],
+  ['/fr/galletas/desayuno', '/fr/biscuits/petit-dejeuner'],
+  ['/es/valeurs', '/es/cumplimiento-normativo/valores'],
+  ['/fr/cumplimiento-normativo/canal-etico', '/fr/canal-ethique'],
+  ['/es/products/jummy', '/es/producto/jummy'],
+  ['/es/patatas.html', '/es/patatas'],
+  ['/es/producto/jummy.aspx', '/es/producto/jummy'],
+])('%s is another spelling of %s', (path, to) => {
+  expect(resolve(path, () => 'es')).toMatchObject({ kind: 'moved', to });
+});
+
+test.each([
+  ['/es/no-existe', '/es'],
+  ['/es/contacto/xyz', '/es/contacto'],
+  ['/fr/historia/a/b', '/fr/histoire'],
+  ['/es/snacks/xyz', '/es/snacks'],
+  ['/es/%zz', '/es'],
+  ['/es/no-existe.html', '/es'],
+  ['/fr/wp-login.php', '/fr'],
+  ['/es/contacto/xyz.html', '/es/contacto'],
+  ['/es/v2.0', '/es'],
+])('%s is unknown, and below %s', (path, to) => {
+  expect(resolve(path, () => 'es')).toMatchObject({ kind: 'unknown', to });
+});
+
+test.each([
+  ['/noticias', '/en/news'],
+  ['/noticias.html', '/en/news'],
+])('%s is %s to a visitor who reads English', (path, to) => {
+  expect(resolve(path, () => 'en')).toMatchObject({ kind: 'language', to });
+});
 
 test.each<[string, string]>([
   ['marks in disorder', `/es/a${'%CC%81'.repeat(10_000)}${'%CC%96'.repeat(10_000)}`],

@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProductFile } from '../../../src/content/product.ts';
+import { type Need, needs } from '../../../src/site/catalogue/finder.ts';
 import { productKeys } from '../../support/contentNames.ts';
 import { get } from '../../support/http.ts';
 
 const file = (key: string) =>
   JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as ProductFile;
+
+/** What the company declares in a product's file. */
+const declarations: Record<Need, (file: ProductFile) => boolean> = {
+  glutenFree: (file) => file.hasGluten === '0' && file.ocultarSinGluten !== '1',
+  lactoseFree: (file) => (file.sinLactosa ?? file.sinlactosa) === '1',
+  eggFree: (file) => (file.sinhuevo ?? file.sinHuevo) === '1',
+  nutFree: (file) => file.hasFrutosSecos === '0',
+  wholegrain: (file) => file.hasIntegral === '1',
+  lowSugar: (file) => file.bajoAzucares === '1',
+  lowSalt: (file) => (file.bajoSal ?? file.bajosal) === '1',
+};
 
 /** Keys of the products that a finder page shows, in order. */
 async function shown(path: string): Promise<string[]> {
@@ -47,58 +58,33 @@ describe('the finder', () => {
     ]);
   });
 
-  test.each([
-    ['es', 'JAMON'],
-    ['es', 'jamón'],
-    ['en', 'ham flavour'],
-    ['fr', 'saveur  jambon'],
-    ['fr', 'Jambon, ondulees'],
-  ])(
-    'in %s finds "%s" without regard to case, accents, order or punctuation',
-    async (language, text) => {
-      const page = { es: 'es/productos', en: 'en/products', fr: 'fr/produits' }[language];
-      expect(await shown(`/${page}?q=${encodeURIComponent(text)}`)).toContain('jamon');
-    },
-  );
-
   test('searches in the language of the page only', async () => {
+    expect(await shown('/fr/produits?q=Jambon,%20ondulees')).toContain('jamon');
     expect(await shown('/es/productos?q=queso')).not.toEqual([]);
     expect(await shown('/fr/produits?q=queso')).toEqual([]);
   });
 
-  test.each([
-    ['glutenFree', (json: ProductFile) => json.hasGluten === '0' && json.ocultarSinGluten !== '1'],
-    ['lactoseFree', (json: ProductFile) => (json.sinLactosa ?? json.sinlactosa) === '1'],
-    ['eggFree', (json: ProductFile) => (json.sinhuevo ?? json.sinHuevo) === '1'],
-    ['nutFree', (json: ProductFile) => json.hasFrutosSecos === '0'],
-    ['wholegrain', (json: ProductFile) => json.hasIntegral === '1'],
-    ['lowSugar', (json: ProductFile) => json.bajoAzucares === '1'],
-    ['lowSalt', (json: ProductFile) => (json.bajoSal ?? json.bajosal) === '1'],
-  ])(
+  test('tells that gluten free is only what the pack says', async () => {
+    const html = await (await get('/es/productos')).text();
+    expect(html).toContain('Si el paquete no la lleva, aquí tampoco sale');
+  });
+
+  test.each(needs)(
     'shows under %s just what the company declares: not declared is not free of it',
-    async (need, declared) => {
-      const expected = productKeys.filter((key) => declared(file(key)));
+    async (need) => {
+      const expected = productKeys.filter((key) => declarations[need](file(key)));
       expect((await shown(`/es/productos?need=${need}`)).sort()).toEqual(expected.sort());
     },
   );
 
-  test.each([
-    ['/es/productos', 'Si el paquete no la lleva, aquí tampoco sale'],
-    ['/en/products', 'If the pack doesn’t say so, neither do we'],
-    ['/fr/produits', 'Si le paquet ne le dit pas, nous ne le disons pas non plus'],
-  ])('%s tells that gluten free is only what the pack says', async (path, sentence) => {
-    expect(await (await get(path)).text()).toContain(sentence);
-  });
-
   test('combines all needs', async () => {
-    const found = await shown('/es/productos?need=glutenFree&need=lowSalt');
-    expect(found).toContain('citrico');
-    for (const key of found)
-      expect([key, file(key).hasGluten, file(key).bajoSal ?? file(key).bajosal]).toEqual([
-        key,
-        '0',
-        '1',
-      ]);
+    const [glutenFree, lowSalt, both] = await Promise.all(
+      ['need=glutenFree', 'need=lowSalt', 'need=glutenFree&need=lowSalt'].map((query) =>
+        shown(`/es/productos?${query}`),
+      ),
+    );
+    expect(both).toContain('citrico');
+    expect(both).toEqual(glutenFree?.filter((key) => lowSalt?.includes(key)));
   });
 
   test('shows a shelf that somebody sent, in which filters search', async () => {
@@ -182,25 +168,8 @@ describe('the finder', () => {
     }
   });
 
-  test('never fails, whatever the query', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.tuple(
-            fc.constantFrom('q', 'family', 'range', 'need', 'x'),
-            fc.string({ unit: 'binary', maxLength: 40 }),
-          ),
-          { maxLength: 8 },
-        ),
-        async (pairs) => {
-          const search = pairs
-            .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
-            .join('&');
-          expect((await get(`/fr/produits?${search}`)).status).toBe(200);
-        },
-      ),
-      { numRuns: 20 },
-    );
-    expect((await get('/es/productos?q=%E0%A4%A&need=%ff')).status).toBe(200);
+  test('never fails for a query that is no text', async () => {
+    for (const query of ['q=%E0%A4%A&need=%ff', 'q=%00', 'q=__proto__', `q=${'x'.repeat(3000)}`])
+      expect((await get(`/es/productos?${query}`)).status, query).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportDates } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { pdfFile } from '../../support/forms/answers.ts';
 import { pageOf, post, postApi, postPage } from '../../support/forms/posting.ts';
@@ -180,16 +180,4 @@ test('a report that is sent back keeps its answers on a page that says so', asyn
   const html = await response.text();
   expect(first(/<title>([^<]*)</, html)).toMatch(/^Erreur\u202f: /);
   expect(html).toContain('Lo que vi el martes.');
-});
-
-describe('the legal dates', () => {
-  test.each([
-    ['2024-03-18T16:42:00Z', '2024-03-25', '2024-06-18'],
-    ['2024-11-30T12:00:00Z', '2024-12-07', '2025-02-28'],
-    // Half past midnight in Spain.
-    ['2024-06-30T22:30:00Z', '2024-07-08', '2024-10-01'],
-    ['2024-12-31T12:00:00Z', '2025-01-07', '2025-03-31'],
-  ])('of a report of %s are %s and %s', (received, acknowledged, answered) =>
-    expect(reportDates(new Date(received))).toEqual({ acknowledged, answered }),
-  );
 });

@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { actions } from '../../../build/commands/reports/handling.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../../../build/commands/reports/reading.ts';
-import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { dueOf } from '../../../src/site/ethicalChannel/deadlines.ts';
-import type { Language } from '../../../src/site/i18n/languages.ts';
-import { readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import { awaitingOfficer } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
 import { startAlertReceiver } from '../../support/alertReceiver.ts';
-import { pdfFile, plainPdf } from '../../support/forms/answers.ts';
+import { plainPdf } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
-import { post, postPage } from '../../support/forms/posting.ts';
+import { keysInBucket } from '../../support/forms/posting.ts';
+import { reportsOf } from '../../support/forms/reports.ts';
 import { newOfficer, storedText } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { newVisitorAddress } from '../../support/visitorAddress.ts';
@@ -26,62 +22,11 @@ const { site } = await submittingSite({
   ALERT_WEBHOOK: receiver.url,
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'risi-export-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const caseOf = async (reference: string) =>
-  readCase((await site.environment()).SUBMISSIONS, reference);
-
-async function opened(reference: string) {
-  const one = await caseOf(reference);
-  if (!one) throw new Error(`there is no report ${reference}`);
-  return one;
-}
-
-/** What the officer's command does; returns what it says. */
-async function officerDoes(verb: string, reference: string, message?: string) {
-  const { SUBMISSIONS: bucket } = await site.environment();
-  const one = await opened(reference);
-  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  try {
-    await actions[verb]?.({ bucket, keyFile: officer.keyFile, message, folder }, one);
-    return said.mock.calls.flat().join('\n');
-  } finally {
-    said.mockRestore();
-  }
-}
-
-/** Posts to the mailbox as a browser without JavaScript, as a new visitor. */
-const openMailbox = (
-  codigo: string,
-  mensaje?: string,
-  { language = 'es' as Language, headers = {} } = {},
-) =>
-  post(
-    site,
-    addressOf('ethical-mailbox', language),
-    new URLSearchParams({ codigo, ...(mensaje ? { mensaje } : {}) }),
-    headers,
-  );
-
-/** Sends a report; returns its reference and the code of its mailbox. */
-async function report(
-  mensaje: string,
-  over: Record<string, string> = {},
-): Promise<{ reference: string; code: string }> {
-  const answer = await postPage(site, 'ethical', {
-    mensaje,
-    documentation: pdfFile(plainPdf),
-    ...over,
-  });
-  const receipt = await fetch(site.url + answer.headers.get('Location'));
-  const [reference = '', code = ''] = [
-    ...(await receipt.text()).matchAll(/<b class="reference">([^<]*)</g),
-  ].map(([, found = '']) => found);
-  return { reference, code };
-}
-
-const keysNow = async () =>
-  (await (await site.environment()).SUBMISSIONS.list()).objects.map(({ key }) => key);
+const { folder, report, openMailbox, caseOf, does } = reportsOf(site);
+const officerDoes = (verb: string, reference: string, message?: string) =>
+  does(officer, verb, reference, message);
+const keysOf = async (reference: string) =>
+  (await keysInBucket(site)).filter((key) => key.includes(reference));
 
 let sent: Awaited<ReturnType<typeof report>>;
 beforeAll(async () => {
@@ -98,7 +43,7 @@ test('a receipt has a code of five groups, which is neither in an address nor st
 
 test('officer and author write to each other, and the stored messages are unreadable', async () => {
   expect(await (await openMailbox(sent.code)).text()).toContain('Todavía no hay acuse');
-  expect(dueOf(await opened(sent.reference))?.what).toBe('acknowledge');
+  expect(dueOf(await caseOf(sent.reference))?.what).toBe('acknowledge');
   await officerDoes('ask', sent.reference, 'Zxqv, ¿cuándo fue?');
   const typed = sent.code.replaceAll('-', ' ').toLowerCase();
   const english = await openMailbox(typed, undefined, { language: 'en' });
@@ -113,8 +58,8 @@ test('officer and author write to each other, and the stored messages are unread
       'Mensaje enviado.',
     );
   expect(await storedText(site)).not.toMatch(/zxqv|martes/i);
-  expect(stateOf(await opened(sent.reference))).toBe('investigated');
-  expect(dueOf(await opened(sent.reference))?.what).toBe('answer');
+  expect(stateOf(await caseOf(sent.reference))).toBe('investigated');
+  expect(dueOf(await caseOf(sent.reference))?.what).toBe('answer');
   const { SUBMISSIONS } = await site.environment();
   expect(await awaitingOfficer(SUBMISSIONS)).toContain(sent.reference);
   const said = await officerDoes('read', sent.reference);
@@ -142,7 +87,7 @@ test('who knows what a report says, and the minute, gets another case and anothe
 test('a mailbox opens only the case that it was opened with', async () => {
   const [one, other] = [await report('Uno'), await report('Otro')];
   const { SUBMISSIONS } = await site.environment();
-  const key = `mailboxes/${(await opened(one.reference)).mailbox}.json`;
+  const key = `mailboxes/${(await caseOf(one.reference)).mailbox}.json`;
   const mailbox = await (await SUBMISSIONS.get(key))?.json<object>();
   await SUBMISSIONS.put(key, JSON.stringify({ ...mailbox, reference: other.reference }));
   expect((await openMailbox(one.code)).status).toBe(422);
@@ -152,7 +97,7 @@ test('a mailbox opens only the case that it was opened with', async () => {
 test('the officer acknowledges, investigates, extends by three months, and erases', async () => {
   const { reference, code } = await report('Para todo el camino');
   const does = (verb: string, message?: string) => officerDoes(verb, reference, message);
-  const due = async () => dueOf(await opened(reference));
+  const due = async () => dueOf(await caseOf(reference));
   expect((await due())?.what).toBe('acknowledge');
   await does('acknowledge', 'Lo hemos recibido.');
   const answer = await due();
@@ -161,16 +106,15 @@ test('the officer acknowledges, investigates, extends by three months, and erase
   expect(confirmed).toContain('Lo hemos recibido.');
   expect(confirmed).not.toContain('Todavía no hay acuse');
   await does('proceed');
-  expect((await opened(reference)).proceededAt).toBeGreaterThan(0);
+  expect((await caseOf(reference)).proceededAt).toBeGreaterThan(0);
   await expect(does('extend')).rejects.toThrow('Say what the author is to read');
   await does('extend', 'Faltan dos testigos.');
   const later = await due();
   expect(Date.parse(later?.by ?? '') - Date.parse(answer?.by ?? '')).toBeGreaterThan(85 * day);
   expect(await (await openMailbox(code)).text()).toContain('Faltan dos testigos.');
   await does('erase');
-  expect((await keysNow()).filter((key) => key.includes(reference))).toEqual([]);
+  expect(await keysOf(reference)).toEqual([]);
   expect((await openMailbox(code)).status).toBe(422);
-  expect(await caseOf(reference)).toBeUndefined();
 });
 
 test('a deadline raises an alarm before and after it is missed, without the report’s contents, and uninvestigated ones are deleted after three months', async () => {
@@ -189,27 +133,27 @@ test('a deadline raises an alarm before and after it is missed, without the repo
   expect(told).toContain('"name":"reports-due","state":"over"');
   expect(soon + told).not.toContain(idle.reference);
   await site.tick(new Date(began + 88 * day));
-  expect(await keysNow()).toContain(`cases/${idle.reference}.json`);
+  expect(await keysInBucket(site)).toContain(`cases/${idle.reference}.json`);
   await site.tick(new Date(began + 94 * day));
-  expect((await keysNow()).filter((key) => key.includes(idle.reference))).toEqual([]);
+  expect(await keysOf(idle.reference)).toEqual([]);
   expect((await openMailbox(idle.code)).status).toBe(422);
-  expect(await keysNow()).toContain(`cases/${sent.reference}.json`);
+  expect(await keysInBucket(site)).toContain(`cases/${sent.reference}.json`);
 });
 
 test('an answer can be read for thirty days, and a report is deleted after ten years', async () => {
   await officerDoes('close', sent.reference, 'Hemos terminado.');
   const closed = Date.now();
-  expect(stateOf(await opened(sent.reference))).toBe('ANSWERED');
+  expect(stateOf(await caseOf(sent.reference))).toBe('ANSWERED');
   await site.tick(new Date(closed + 29 * day));
   const html = await (await openMailbox(sent.code)).text();
   expect(html).toContain('Hemos terminado.');
   await site.tick(new Date(closed + 32 * day));
   expect((await openMailbox(sent.code)).status).toBe(422);
-  expect((await keysNow()).some((key) => /^(mailboxes|messages)/.test(key))).toBe(false);
+  expect((await keysInBucket(site)).some((key) => /^(mailboxes|messages)/.test(key))).toBe(false);
   await site.tick(new Date(closed + 3_640 * day));
-  expect(await keysNow()).toContain(`cases/${sent.reference}.json`);
+  expect(await keysInBucket(site)).toContain(`cases/${sent.reference}.json`);
   await site.tick(new Date(closed + 3_660 * day));
-  expect((await keysNow()).filter((key) => /^(cases|sealed)/.test(key))).toEqual([]);
+  expect((await keysInBucket(site)).filter((key) => /^(cases|sealed)/.test(key))).toEqual([]);
 });
 
 test('a wrong code reveals nothing, and no number of them keeps a colleague’s right one out', async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../../../src/site/addresses/addresses.ts';
-import { pdfFile } from '../../support/forms/answers.ts';
-import { post, postPage } from '../../support/forms/posting.ts';
+import { reportsOf } from '../../support/forms/reports.ts';
 import { newOfficer } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
@@ -11,6 +9,7 @@ const settings = {
   REPORT_SUBSTITUTE_KEY: substitute.keys[0]?.publicKey ?? '',
 };
 const { site, origin, deploy } = await submittingSite(settings);
+const { report, openMailbox } = reportsOf(site);
 
 /** The names of all fields of an object, also within others. */
 const fieldsOf = (value: unknown): string[] =>
@@ -29,13 +28,8 @@ const document = ['field', 'key', 'nombre', 'bytes', 'sha256', 'storedAt'].map(
 test('of a report and its mailbox, only the fields that docs/ethical-channel.md lists are stored', async () => {
   await deploy({ ...settings, SITE_URL: site.url });
   origin.behave(503);
-  const answer = await postPage(site, 'ethical', { documentation: pdfFile() }, 'fr');
-  const receipt = await fetch(site.url + answer.headers.get('Location'));
-  const [, codigo = ''] = [
-    ...(await receipt.text()).matchAll(/<b class="reference">([^<]*)</g),
-  ].map(([, found = '']) => found);
-  const message = new URLSearchParams({ codigo, mensaje: 'Algo más' });
-  await post(site, addressOf('ethical-mailbox', 'fr'), message);
+  const { code } = await report('Lo que vi.', {}, 'fr');
+  await openMailbox(code, 'Algo más', { language: 'fr' });
   const { SUBMISSIONS } = await site.environment();
   const stored = new Map<string, string[]>();
   const { objects } = await SUBMISSIONS.list({ include: ['customMetadata'] } as never);

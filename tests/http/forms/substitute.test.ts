@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { actions } from '../../../build/commands/reports/handling.ts';
+import { describe, expect, test } from 'vitest';
 import { openReport } from '../../../build/commands/reports/reading.ts';
-import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { sealText, sealTextTo } from '../../../src/site/sealing/envelope.ts';
-import { readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
-import { pdfFile, plainPdf } from '../../support/forms/answers.ts';
+import { plainPdf } from '../../support/forms/answers.ts';
 import {
   apiOf,
   keysInBucket,
@@ -16,6 +12,7 @@ import {
   post,
   postPage,
 } from '../../support/forms/posting.ts';
+import { reportsOf } from '../../support/forms/reports.ts';
 import { newOfficer, type Officer, readAll } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
@@ -26,45 +23,10 @@ const { site, deploy } = await submittingSite({
   ...settings,
   REPORT_SUBSTITUTE_KEY: keyOf(substitute),
 });
-const folder = mkdtempSync(join(tmpdir(), 'risi-export-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 const notToTheOfficer = { sin_responsable: 'true' };
 
-/** Sends a report without a script; returns its reference and the code of its mailbox. */
-async function report(mensaje: string, over: Record<string, string> = {}) {
-  const documentation = pdfFile(plainPdf);
-  const answer = await postPage(site, 'ethical', { mensaje, documentation, ...over });
-  const receipt = await fetch(site.url + answer.headers.get('Location'));
-  const [reference = '', code = ''] = [
-    ...(await receipt.text()).matchAll(/<b class="reference">([^<]*)</g),
-  ].map(([, found = '']) => found);
-  return { reference, code };
-}
-
-async function caseOf(reference: string) {
-  const one = await readCase((await site.environment()).SUBMISSIONS, reference);
-  if (!one) throw new Error(`there is no report ${reference}`);
-  return one;
-}
-
-/** What somebody's command does with a report; returns what it says. */
-async function does(who: Officer, verb: string, reference: string, message?: string) {
-  const { SUBMISSIONS: bucket } = await site.environment();
-  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  try {
-    const desk = { bucket, keyFile: who.keyFile, message, folder };
-    await actions[verb]?.(desk, await caseOf(reference));
-    return said.mock.calls.flat().join('\n');
-  } finally {
-    said.mockRestore();
-  }
-}
-
-const openMailbox = async (codigo: string, mensaje = '') =>
-  (
-    await post(site, addressOf('ethical-mailbox', 'es'), new URLSearchParams({ codigo, mensaje }))
-  ).text();
+const { folder, report, openMailbox, caseOf, does } = reportsOf(site);
+const mailboxOf = async (code: string) => (await openMailbox(code)).text();
 const messagesFor = async (who: Officer) =>
   (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
 
@@ -80,7 +42,7 @@ test('officer and substitute both read a report, its document and what either wr
     await does(who, 'export', reference);
     expect(readFileSync(join(folder, `${reference}.pdf`), 'latin1')).toBe(plainPdf);
   }
-  const html = await openMailbox(code);
+  const html = await mailboxOf(code);
   for (const text of ['¿Cuándo fue?', '¿Y dónde?', 'El martes']) expect(html).toContain(text);
 });
 
@@ -97,7 +59,7 @@ test('a report kept from the officer is read, acknowledged, answered and deleted
   await expect(does(officer, 'read', reference)).rejects.toThrow();
   expect(await does(substitute, 'read', reference)).toContain('Esto pasó.');
   await does(substitute, 'close', reference, 'Hemos terminado.');
-  const html = await openMailbox(code);
+  const html = await mailboxOf(code);
   expect(html).toContain('Acuse de recibo:');
   expect(html).toContain('Hemos terminado.');
   await does(substitute, 'erase', reference);

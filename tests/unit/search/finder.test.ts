@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Findable,
@@ -60,6 +61,17 @@ test('what a looser query finds is counted with the text, unless it drops the te
     ['eggFree', 1],
     ['text', 1],
   ]);
+});
+
+test('an address is parsed without failing, whatever it holds', () => {
+  const names = fc.constantFrom('q', 'family', 'range', 'need', 'without', 'page', 'shelf', 'x');
+  const pairs = fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 40 })));
+  fc.assert(
+    fc.property(pairs, (given) => {
+      const query = finderQueryOf(new URLSearchParams(given));
+      expect(findProducts([], query, parseQuery(query.text, 'fr', []))).toEqual([]);
+    }),
+  );
 });
 
 test('an address may name more filters than a form has, up to forty values', () => {

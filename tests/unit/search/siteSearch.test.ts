@@ -35,6 +35,11 @@ describe('the search of the site', () => {
     ['es', 'a word of another country', 'pochoclo', 'product/palomitas-original'],
     ['es', 'a phrase of another country', 'sin TACC', 'question/gluten-free'],
     ['en', 'a word for the same thing', 'chips', 'range/patatas'],
+    ['es', 'a word of English', 'crisps', 'range/patatas'],
+    ['es', 'a whole question', '¿Cómo se recicla la bolsa?', 'question/recycling'],
+    ['es', 'another question', '¿Dónde tiro la bolsa?', 'question/recycling'],
+    ['en', 'a whole question', 'How do I recycle the bag?', 'question/recycling'],
+    ['fr', 'a whole question', 'Comment recycler le sachet ?', 'question/recycling'],
     ['es', 'a page', 'distribuidores', 'page/distributors/es'],
     ['fr', 'a question', 'allergènes', 'question/allergens'],
   ])('in %s forgives %s: "%s"', (language, _, query, id) => {
@@ -43,6 +48,12 @@ describe('the search of the site', () => {
 
   test('finds nothing for an unknown word or an empty query', () => {
     for (const query of ['zzzzqqq', '', ' ?! ']) expect(ids('es', query)).toEqual([]);
+  });
+
+  test('allows no typing error in the name of an allergen: soya is not sofa', () => {
+    const terms = (query: string) => find('en', query).flatMap(({ terms }) => terms);
+    expect(terms('sofb')).toContain('sofa');
+    for (const query of ['soya', 'soy']) expect(terms(query)).not.toContain('sofa');
   });
 
   test('leads to the answer of a question, not only to its page', () => {
@@ -85,6 +96,10 @@ test.each<[Language, string, string[]]>([
   ['en', 'soybeans', ['soja']],
   ['en', 'soy', ['soja']],
   ['en', 'milk and soya', ['soja', 'leche']],
+  ['en', 'no milk or soya', ['soja', 'leche']],
+  ['en', 'gluten-free', ['gluten']],
+  ['fr', 'sans gluten', ['gluten']],
+  ['fr', 'sans lactose', ['leche']],
   ['en', 'dairy free', ['leche']],
   ['en', 'coeliac', ['gluten']],
   ['fr', 'céleri', ['apio']],
