@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { maxResponseBytes } from '../../src/worker/backEnd/limits.ts';
 import { type Behaviour, startFailingBackEnd } from '../support/backEnd/failingBackEnd.ts';
 import { runCommandHere } from '../support/command.ts';
 import { startSubmissionBackEnd, type WriteBehaviour } from '../support/forms/submissionBackEnd.ts';
+import { serve } from '../support/serve.ts';
 
 const checkOrigin = (...parameters: string[]) => runCommandHere('checkOrigin', parameters);
 
@@ -50,18 +50,12 @@ describe('npm run check:origin with a wrong back end', () => {
 });
 
 /** The report about a back end that gives every call this answer. */
-async function reportOnServer(
-  answer: RequestListener,
-): Promise<{ status: number; output: string }> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+async function reportOnServer(answer: RequestListener) {
+  const { url, close } = await serve(answer);
   try {
-    return await checkOrigin(
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      '--write',
-    );
+    return await checkOrigin(url, '--write');
   } finally {
-    await new Promise((resolve) => server.close(resolve));
+    await close();
   }
 }
 
@@ -97,22 +91,15 @@ describe('npm run check:origin with a host in front of the back end that', () =>
 });
 
 describe('npm run check:origin with --write and a back end whose answer to a submission', () => {
-  const falsy = 'status: is falsy, which the site takes for a refusal';
   const again = ': the site takes it for an outage, and sends the submission again';
-  const html = `a page of HTML, by its type or its first character${again}`;
-  const answer = (body: string, type = 'application/json') => ({
-    body,
-    type,
-    taken: false,
-  });
+  const answer = (body: string, type = 'application/json') => ({ body, type, taken: false });
 
   test.concurrent.for<[WriteBehaviour, string]>([
-    [answer('{"status":false}'), falsy],
-    [answer('{"status":0}'), falsy],
-    [answer('{"status":""}'), falsy],
-    [answer('{"status":null}'), falsy],
-    [answer('<h1>It works</h1>'), html],
-    [answer('Maintenance', 'text/html'), html],
+    [answer('{"status":null}'), 'status: is falsy, which the site takes for a refusal'],
+    [
+      answer('Maintenance', 'text/html'),
+      `a page of HTML, by its type or its first character${again}`,
+    ],
     [answer('{"status":tr'), `it begins as JSON and cannot be parsed${again}`],
     [answer('x'.repeat(70_000)), `the answer is longer than 65536 bytes${again}`],
     ['reset mid-answer', `the answer is cut off${again}`],
@@ -126,13 +113,10 @@ describe('npm run check:origin with --write and a back end whose answer to a sub
     },
   );
 
-  test.concurrent.for(['', '{}', '{"status":"ok"}', '{"status":1}', 'OK'])(
-    'is "%s" finds nothing wrong with it',
-    async (body, { expect }) => {
-      const { output } = await checkWriting(answer(body));
-      expect(output).toMatch(/^fits +POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
-    },
-  );
+  test('is accepted finds nothing wrong with it', async () => {
+    const { output } = await checkWriting(answer('{"status":"ok"}'));
+    expect(output).toMatch(/^fits +POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
+  });
 
   async function checkWriting(behaviour: WriteBehaviour) {
     const origin = await startSubmissionBackEnd();

@@ -1,6 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +11,7 @@ import { environmentOf } from '../../build/commands/wrangler.ts';
 import { runCommandHere, runScript } from '../support/command.ts';
 import type { FakeAccount } from '../support/fakeAccount.ts';
 import { copyProject, fillIn } from '../support/projectCopy.ts';
+import { serve } from '../support/serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,26 +27,25 @@ const setAccount = (over: Partial<FakeAccount>): void => {
   const empty = { buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: true };
   writeFileSync(account, JSON.stringify({ ...empty, ...over }));
 };
-/** What is found missing before anything is built, as setting, value and need. */
+/** What is found missing before anything is built, a line each. */
 async function found(toml: string, environment: string, over: Partial<FakeAccount>) {
   setAccount(over);
   const config = join(folder, 'wrangler.toml');
   writeFileSync(config, toml);
-  const { gaps, ...rest } = await preflight(config, environment, {
-    mayBeLoggedOut: true,
-  });
-  return { gaps: gaps.map(({ setting, now, needs }) => [setting, now, needs]), ...rest };
+  const { gaps, ...rest } = await preflight(config, environment, { mayBeLoggedOut: true });
+  const lines = gaps.map(({ setting, now, needs }) => `${setting}, ${now}: ${needs}`);
+  return { gaps: lines, ...rest };
 }
 
 describe('before anything is built', () => {
   test('production is told what it lacks in wrangler.toml and at the platform', async () => {
     expect(await found(untouched, 'production', {})).toEqual({
       gaps: [
-        ['SITE_URL', 'https://www.example.com', 'a host of the company'],
-        ['ORIGIN_URL', 'https://api.example.com', 'a host of the company'],
-        ['routes', 'missing', 'routes = [{ pattern = "www.<domain>", custom_domain = true }]'],
-        ['LAST_GOOD', `${'0'.repeat(31)}2`, 'npm run provision -- --env production'],
-        ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
+        'SITE_URL, https://www.example.com: a host of the company',
+        'ORIGIN_URL, https://api.example.com: a host of the company',
+        'routes, missing: routes = [{ pattern = "www.<domain>", custom_domain = true }]',
+        `LAST_GOOD, ${'0'.repeat(31)}2: npm run provision -- --env production`,
+        'ATTACHMENT_KEY, missing: npm run provision -- --env production',
       ],
       notice: expect.stringMatching(
         /REPORT_PUBLIC_KEY is missing.*\n.*REPORT_SUBSTITUTE_KEY is missing/,
@@ -59,17 +57,13 @@ describe('before anything is built', () => {
     const toml = untouched.replace(/^ORIGIN_DEV_URL.*\n/m, '');
     const secrets = { 'risi-site-preview': { ATTACHMENT_KEY: 'k' } };
     const { gaps } = await found(toml, 'preview', { secrets });
-    expect(gaps.map(([setting]) => setting)).toEqual([
-      'SITE_URL',
-      'ORIGIN_URL',
-      'ORIGIN_DEV_URL',
-      'LAST_GOOD',
-    ]);
+    const settings = ['SITE_URL', 'ORIGIN_URL', 'ORIGIN_DEV_URL', 'LAST_GOOD'];
+    expect(gaps.map((gap) => gap.split(',')[0])).toEqual(settings);
   });
 
   test('without a login, a dry run says what it could not check', async () => {
     const { gaps, unasked } = await found(untouched, 'production', { loggedIn: false });
-    expect(gaps.map(([setting]) => setting)).not.toContain('ATTACHMENT_KEY');
+    expect(gaps.join()).not.toContain('ATTACHMENT_KEY');
     expect(unasked).toMatch(/^not checked: ATTACHMENT_KEY\. Nobody is logged in: npx /);
   });
 
@@ -79,71 +73,57 @@ describe('before anything is built', () => {
       .replaceAll('www.risi.internal', 'www.example.com');
     const secrets = { 'risi-site-production': {} };
     expect((await found(toml, 'production', { secrets })).gaps).toEqual([
-      ['SITE_URL', 'https://www.example.com', 'a host of the company'],
-      ['routes', 'www.example.com', 'a host of the company'],
-      ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
-      ['INDEXING', 'yes', '`on`, `off`, or unset'],
+      'SITE_URL, https://www.example.com: a host of the company',
+      'routes, www.example.com: a host of the company',
+      'ATTACHMENT_KEY, missing: npm run provision -- --env production',
+      'INDEXING, yes: `on`, `off`, or unset',
     ]);
   });
 
   const route = 'pattern = "www.risi.internal", custom_domain = true';
-  test.each<[string, [from: string, to: string][], string[][]]>([
+  test.each<[string, [from: string, to: string][], string[]]>([
     ['nothing', [], []],
     [
       'a second host',
       [[`{ ${route} }`, `{ ${route} }, { pattern = "risi.internal", custom_domain = true }`]],
-      [
-        [
-          'routes',
-          'www.risi.internal risi.internal',
-          'one host; the zone redirects the others to it',
-        ],
-      ],
+      ['routes, www.risi.internal risi.internal: one host; the zone redirects the others to it'],
     ],
     [
       'hosts of workers.dev in production',
       [['workers_dev = false', 'workers_dev = true\npreview_urls = true']],
       [
-        ['ORIGIN_DEV_URL', 'missing', 'the development back end, because workers_dev = true'],
-        ['workers_dev', 'true', 'false: it is a second host'],
-        ['preview_urls', 'true', 'false: they are further hosts'],
+        'ORIGIN_DEV_URL, missing: the development back end, because workers_dev = true',
+        'workers_dev, true: false: it is a second host',
+        'preview_urls, true: false: they are further hosts',
       ],
     ],
     [
       'a route with a scheme',
       [[route, 'pattern = "https://www.risi.internal/*", zone_name = "risi.internal"']],
-      [['routes', 'https://www.risi.internal/*', 'a host without https://']],
+      ['routes, https://www.risi.internal/*: a host without https://'],
     ],
     [
       'an address that is not the route',
       [['SITE_URL = "https://www.', 'SITE_URL = "https://old.']],
       [
-        [
-          'SITE_URL',
-          'https://old.risi.internal',
-          'https://www.risi.internal, the address that is published',
-        ],
+        'SITE_URL, https://old.risi.internal: https://www.risi.internal, the address that is published',
       ],
     ],
     [
       'no address',
       [['SITE_URL = "https://www.risi.internal"\n', '']],
-      [['SITE_URL', 'missing', 'https://www.risi.internal']],
+      ['SITE_URL, missing: https://www.risi.internal'],
     ],
     [
       'a back end that can be overheard',
       [['ORIGIN_URL = "https:', 'ORIGIN_URL = "http:']],
-      [['ORIGIN_URL', 'http://api.risi.internal', 'https://, because it receives personal data']],
+      ['ORIGIN_URL, http://api.risi.internal: https://, because it receives personal data'],
     ],
     [
       'a queue that nobody empties',
       [['queue = "risi-outbox"\nmax', 'queue = "risi-other"\nmax']],
       [
-        [
-          'OUTBOX',
-          'no consumer of risi-outbox',
-          '[[env.production.queues.consumers]] queue = "risi-outbox"',
-        ],
+        'OUTBOX, no consumer of risi-outbox: [[env.production.queues.consumers]] queue = "risi-outbox"',
       ],
     ],
     [
@@ -154,9 +134,9 @@ describe('before anything is built', () => {
         ['"3001"', '"2001"'],
       ],
       [
-        ['SUBMISSIONS', 'risi-submissions-preview', 'its own: preview has it'],
-        ['LAST_GOOD', '1'.repeat(32), 'its own: preview has it'],
-        ['RATE_LIMIT', '2001', 'its own: preview has it'],
+        'SUBMISSIONS, risi-submissions-preview: its own: preview has it',
+        `LAST_GOOD, ${'1'.repeat(32)}: its own: preview has it`,
+        'RATE_LIMIT, 2001: its own: preview has it',
       ],
     ],
     [
@@ -165,10 +145,7 @@ describe('before anything is built', () => {
         ['"22222222222222222222222222222222"', '"last-good"'],
         ['"3001"', '"one"'],
       ],
-      [
-        ['LAST_GOOD', 'last-good', '32 hexadecimal characters'],
-        ['RATE_LIMIT', 'one', 'a number'],
-      ],
+      ['LAST_GOOD, last-good: 32 hexadecimal characters', 'RATE_LIMIT, one: a number'],
     ],
     [
       'variables that the site does not read, and a secret for everybody to see',
@@ -179,9 +156,9 @@ describe('before anything is built', () => {
         ],
       ],
       [
-        ['INDEXNG', 'unknown', 'did you mean INDEXING?'],
-        ['WEATHER', 'unknown', 'to be removed: the site does not read it'],
-        ['ALERT_WEBHOOK', 'in wrangler.toml', 'npx wrangler secret put ALERT_WEBHOOK'],
+        'INDEXNG, unknown: did you mean INDEXING?',
+        'WEATHER, unknown: to be removed: the site does not read it',
+        'ALERT_WEBHOOK, in wrangler.toml: npx wrangler secret put ALERT_WEBHOOK',
       ],
     ],
   ])('%s is named with what it needs', async (_, changes, gaps) => {
@@ -251,14 +228,12 @@ describe('the setting that a running site refuses', () => {
     ['is none where the site is well', { ok: true }, undefined],
   ])('%s', async (_, health, gap) => {
     const asked: (string | undefined)[] = [];
-    const server = createServer(({ url }, response) => {
+    const { url, close } = await serve(({ url }, response) => {
       asked.push(url);
       response.end(JSON.stringify(health));
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    expect(await refusedSetting(`http://127.0.0.1:${port}`)).toEqual(gap);
-    await new Promise((done) => server.close(done));
+    expect(await refusedSetting(url)).toEqual(gap);
+    await close();
     expect(asked).toEqual(['/api/health']);
   });
 

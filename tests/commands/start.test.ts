@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { reservePort } from '../../build/commands/serve/port.ts';
 import { runCommandHere } from '../support/command.ts';
 import { freePort } from '../support/freePort.ts';
 import { copyProject } from '../support/projectCopy.ts';
+import { serve } from '../support/serve.ts';
 import { startedSite } from '../support/startedSite.ts';
 
 const project = copyProject();
@@ -16,13 +15,12 @@ afterAll(project.remove);
 test.each(['127.0.0.1', '::1', '0.0.0.0'])(
   'a port that is taken at %s is refused, with a free one',
   async (ip) => {
-    const stranger = createServer();
-    await new Promise<void>((resolve) => stranger.listen(0, ip, resolve));
-    const { port } = stranger.address() as AddressInfo;
-    await expect(reservePort(String(port))).rejects.toThrow(
+    const stranger = await serve(() => {}, ip);
+    onTestFinished(stranger.close);
+    const { port } = new URL(stranger.url);
+    await expect(reservePort(port)).rejects.toThrow(
       new RegExp(`^Port ${port} is taken: PORT=\\d+ npm start$`),
     );
-    await new Promise((resolve) => stranger.close(resolve));
   },
 );
 

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from './serve.ts';
 
 /** A message that the site sends to the team's chat. */
 interface Alert {
@@ -20,7 +19,7 @@ export interface AlertReceiver {
 export async function startAlertReceiver(): Promise<AlertReceiver> {
   const alerts: Alert[] = [];
   let status = 200;
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -28,13 +27,12 @@ export async function startAlertReceiver(): Promise<AlertReceiver> {
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/of-the-team`,
+    url: `${url}/hook/of-the-team`,
     alerts,
     answer: (next) => {
       status = next;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   };
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serve } from '../serve.ts';
 
 /** How the back end responds from now on. */
 export type Behaviour =
@@ -74,16 +74,14 @@ export async function startFailingBackEnd(): Promise<FailingBackEnd> {
   let behaviour: Behaviour | Answering = 'well';
   const calls: string[] = [];
   const held: (() => void)[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     void answer(behaviour, request, response, {
       onCall: (body) => calls.push(`${request.method} ${request.url} ${body}`.trim()),
       hold: (respond) => held.push(respond),
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     behave: (next) => {
       behaviour = next;
     },
@@ -92,11 +90,7 @@ export async function startFailingBackEnd(): Promise<FailingBackEnd> {
       for (const respond of held.splice(0)) respond();
     },
     calls,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
 

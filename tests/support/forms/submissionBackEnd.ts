@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serve } from '../serve.ts';
 
 /**
  * How the back end responds to a write. A number is a bare status; `body` is sent with
@@ -57,7 +57,7 @@ export async function startSubmissionBackEnd(): Promise<SubmissionBackEnd> {
   let decide: (received: Received) => WriteBehaviour = () => 'well';
   const taken: Received[] = [];
   const calls: Received[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     void (async () => {
       const received = await read(request);
       // Page reads are not tested here.
@@ -69,9 +69,8 @@ export async function startSubmissionBackEnd(): Promise<SubmissionBackEnd> {
       answer(behaviour, response);
     })().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     behave: (behaviour) => {
       decide = typeof behaviour === 'function' ? behaviour : () => behaviour;
     },
@@ -86,11 +85,7 @@ export async function startSubmissionBackEnd(): Promise<SubmissionBackEnd> {
       taken.length = 0;
       calls.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
 
