@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
-import { get } from '../support/http.ts';
+import { htmlOf } from '../support/http.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { pageTypes } from '../support/places.ts';
 
@@ -17,10 +17,7 @@ test('a page is painted in one round trip or two, and is small', async () => {
   for (const [place, language] of inTurn(pageTypes)) {
     const path = addressOfPlace(place, language);
     // A port of another length would weigh otherwise.
-    const html = (await (await get(path)).text()).replaceAll(
-      inject('site'),
-      'https://www.example.com',
-    );
+    const html = (await htmlOf(path)).replaceAll(inject('site'), 'https://www.example.com');
     const filesBy = (link: RegExp) =>
       [...html.matchAll(link)].map(([, address = '']) => `dist/client${address}`);
     limit(`${path} HTML with its styles`, compressed(html), 18_000);

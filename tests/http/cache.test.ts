@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { startReadingSite } from '../support/backEnd/readingSite.ts';
-import { get } from '../support/http.ts';
+import { get, htmlOf } from '../support/http.ts';
 
 describe('a shareable page', () => {
   test('has a strong ETag and answers 304 without a body to a matching request', async () => {
@@ -121,7 +121,7 @@ test('a page is not cached if its news are unavailable', async () => {
   site.backEnd.behave('well');
   // A back end that failed is asked again after five seconds.
   await site.setClock(Date.now() + 6_000);
-  expect(await (await fetch(`${site.url}/es`)).text()).toContain('Noticia 6');
+  expect(await htmlOf('/es', site)).toContain('Noticia 6');
 });
 
 test('the sitemap is kept for a minute only if a list of the back end fails', async () => {

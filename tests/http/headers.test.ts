@@ -7,7 +7,7 @@ import { validForm } from '../support/forms/answers.ts';
 import { withinAMinute } from '../support/forms/minute.ts';
 import { apiOf, naming, pageOf, post, postPage, visitorHeaders } from '../support/forms/posting.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
-import { first, get } from '../support/http.ts';
+import { first, get, htmlOf } from '../support/http.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { ownSite } from '../support/ownSite.ts';
 import { pageTypes } from '../support/places.ts';
@@ -92,7 +92,7 @@ test.each<[string, string, number]>([
 });
 
 test('scripts and style sheets have all security headers and can be cached for a year', async () => {
-  const html = await (await get('/es')).text();
+  const html = await htmlOf('/es');
   for (const file of [/<script[^>]*\ssrc="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/]) {
     const response = await get(first(file, html));
     expect(response.status).toBe(200);

@@ -8,15 +8,13 @@ import type { Language } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { post } from '../support/forms/posting.ts';
-import { first, get } from '../support/http.ts';
+import { first, get, htmlOf } from '../support/http.ts';
 
 const press = placedFigures(pressFile);
 
-const page = async (path: string): Promise<string> => (await get(path)).text();
-
 describe('the distributor locator', () => {
   test('shows the distributor of a province, with phone and mail', async () => {
-    const html = await page('/es/distribuidores?provincia=madrid');
+    const html = await htmlOf('/es/distribuidores?provincia=madrid');
     expect(html).toContain('Distribuciones Sierra Clara');
     expect(html).toContain('Reparto Sur de Mediodía');
     expect(html).toContain('href="tel:+34900000041"');
@@ -33,19 +31,19 @@ describe('the distributor locator', () => {
     'says that nobody delivers to %s, and leads to the enquiry and the two provinces nearest',
     async (province, nearest) => {
       const notice = 'actualmente no hay distribuidor en esta provincia';
-      const html = await page(`/es/distribuidores?provincia=${province}`);
+      const html = await htmlOf(`/es/distribuidores?provincia=${province}`);
       expect(html).toContain(notice);
       expect(html).toMatch(/class="status is-error".*?href="#enquiry"/s);
       const result = first(/id="result"(.*?)<form/s, html);
       const offered = result.matchAll(/href="\?provincia=([a-z-]+)#result"/g);
       expect([...offered].map(([, id]) => id)).toEqual(nearest);
       for (const other of ['', '?provincia=atlantis'])
-        expect(await page(`/es/distribuidores${other}`)).not.toContain(notice);
+        expect(await htmlOf(`/es/distribuidores${other}`)).not.toContain(notice);
     },
   );
 
   test('fills in the province that was looked up, and keeps the submitted one in a returned form', async () => {
-    const html = await page('/en/distributor?provincia=soria');
+    const html = await htmlOf('/en/distributor?provincia=soria');
     expect(html).toMatch(
       /<select id="distributor-provincia"[^>]*>.*?<option value="42" selected>Soria/s,
     );
@@ -58,7 +56,7 @@ describe('the distributor locator', () => {
   });
 
   test('has each of the 52 provinces on the map and in the list', async () => {
-    const html = await page('/fr/concessionnaires');
+    const html = await htmlOf('/fr/concessionnaires');
     expect(
       new Set([...html.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id)).size,
     ).toBe(52);
@@ -68,18 +66,18 @@ describe('the distributor locator', () => {
 
   test('finds the province of a postcode, and says it in the title', async () => {
     for (const written of ['45001', '45 001', '45600']) {
-      const html = await page(`/es/distribuidores?cp=${encodeURIComponent(written)}`);
+      const html = await htmlOf(`/es/distribuidores?cp=${encodeURIComponent(written)}`);
       expect(html, written).toContain('Reparto Sur de Mediodía');
       expect(html, written).toContain('<title>Distribuidores en Toledo');
     }
     for (const wrong of ['00001', '53000', '450', 'Toledo'])
-      expect(await page(`/en/distributor?cp=${wrong}`), wrong).toContain(
+      expect(await htmlOf(`/en/distributor?cp=${wrong}`), wrong).toContain(
         'Enter the five digits of a Spanish postcode',
       );
   });
 
   test('has two entries, each leading to what it says', async () => {
-    const html = await page('/en/distributor');
+    const html = await htmlOf('/en/distributor');
     const doors = /<nav class="row sea-doors".*?<\/nav>/s.exec(html)?.[0] ?? '';
     expect(
       [...doors.matchAll(/href="#([^"]+)">([^<]+)/g)].map(([, id, name]) => [id, name]),
@@ -97,7 +95,7 @@ describe('the distributor locator', () => {
   ])(
     '%s tells size and date of the catalogues that there are, and which is being updated',
     async (path, facts) => {
-      const html = await page(path);
+      const html = await htmlOf(path);
       const links = html.matchAll(/<p class="download"><a [^>]*href="([^"]+\.pdf)"/g);
       const addresses = [...links].map(([, address = '']) => address);
       expect(html).toMatch(facts);
@@ -109,7 +107,7 @@ describe('the distributor locator', () => {
   );
 
   test('has the lines of customer service, orders and export, and the enquiry for a super kiosk', async () => {
-    const html = await page('/en/distributor');
+    const html = await htmlOf('/en/distributor');
     const lines = first(/<aside class="card lines"[^>]*>(.*?)<\/aside>/s, html);
     expect(lines.match(/<dt>/g)).toHaveLength(3);
     expect(lines).toMatch(/href="tel:\+34900\d{6}"/);
@@ -121,7 +119,7 @@ describe('the distributor locator', () => {
 });
 
 test('the contact page gives every audience a phone number and an e-mail address', async () => {
-  const lines = first(/<aside class="card lines[^>]*>(.*?)<\/aside>/s, await page('/fr/contact'));
+  const lines = first(/<aside class="card lines[^>]*>(.*?)<\/aside>/s, await htmlOf('/fr/contact'));
   const audiences = lines.split('<dt>').slice(1);
   expect(audiences).toHaveLength(4);
   for (const audience of audiences)
@@ -130,20 +128,20 @@ test('the contact page gives every audience a phone number and an e-mail address
 
 describe('promotions', () => {
   test('come first and whole while running, and last and bitten once over', async () => {
-    const html = await page('/es/promociones');
+    const html = await htmlOf('/es/promociones');
     const tickets = [...html.matchAll(/<article class="(ticket[^"]*)"/g)].map(([, name]) => name);
     expect(tickets).toEqual(['ticket', 'ticket', 'ticket is-over', 'ticket is-over']);
     expect(html).toContain('Abierta hasta el 30 de junio de 2027');
     expect(html).toContain('Terminó el 15 de enero de 2024');
-    for (const linking of [html, await page('/fr/conformite-reglementaire')])
+    for (const linking of [html, await htmlOf('/fr/conformite-reglementaire')])
       expect(linking).toContain('href="https://www.example.com/promocion-restaurantes"');
   });
 
   test('lead to their legal terms, and the contest to its own page', async () => {
-    const html = await page('/fr/promotion');
+    const html = await htmlOf('/fr/promotion');
     expect(html).toContain('href="/fr/base-juridique/risketos"');
     expect(html).toContain('href="/fr/fulloftrikersrandom"');
-    expect(await page('/fr/promotion/full-of-trikers-random')).toContain(
+    expect(await htmlOf('/fr/promotion/full-of-trikers-random')).toContain(
       'Du 1er mars 2026 au 30 juin 2027',
     );
   });
@@ -155,7 +153,7 @@ describe('promotions', () => {
   ])(
     'that are over say so, keep their legal terms and take no entries: %s',
     async (path, title, state) => {
-      const html = await page(path);
+      const html = await htmlOf(path);
       expect(html).toContain(`${title} · Risi</title>`);
       expect(html).toContain(state);
       const terms = addressOf('promotion-terms', path.slice(1, 3) as Language, { id: 'pipas' });
@@ -165,7 +163,7 @@ describe('promotions', () => {
   );
 
   test('the contest is read as one plain heading', async () => {
-    const html = await page('/es/fulloftrikersrandom');
+    const html = await htmlOf('/es/fulloftrikersrandom');
     expect(html).toMatch(
       /<h1><span class="sr">Full of Trikers Random<\/span><span aria-hidden="true"/,
     );
@@ -174,7 +172,7 @@ describe('promotions', () => {
 
 describe('press materials', () => {
   test('show a preview of each', async () => {
-    const html = await page('/fr/documents-de-presse');
+    const html = await htmlOf('/fr/documents-de-presse');
     const posters =
       /<li class="poster" data-material="[^"]+"><div class="poster__art"><img src="(\/press\/[^"]+)"/g;
     const previews = [...html.matchAll(posters)].map(([, address = '']) => address);
@@ -183,7 +181,7 @@ describe('press materials', () => {
   });
 
   test('are real files of the stated size, none above 200 kB', async () => {
-    const html = await page('/es/materiales-de-prensa');
+    const html = await htmlOf('/es/materiales-de-prensa');
     const links = [
       ...html.matchAll(/<a class="chip" href="(\/press\/[^"]+)"[^>]*>.*?<small>([^<]+)<\/small>/g),
     ];

@@ -8,6 +8,14 @@ export const get = (
 ): Promise<Response> =>
   fetch(new URL(path, inject('site')), { redirect: 'manual', headers, ...init });
 
+/** What a site answers, by default the shared one, without following redirects. */
+export async function visit(path: string, { url } = { url: inject('site') }) {
+  const response = await fetch(new URL(path, url), { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+export const htmlOf = async (path: string, site?: { url: string }): Promise<string> =>
+  (await visit(path, site)).html;
+
 /** Status and redirect target of a response, as a path. */
 export const whereTo = (response: Response): string =>
   `${response.status} ${response.headers.get('Location') ?? ''}`.trim();

@@ -6,7 +6,7 @@ import { addressOf, feedAddress } from '../../../src/site/addresses/addresses.ts
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { factsOf } from '../../support/html.ts';
-import { first, get, whereTo } from '../../support/http.ts';
+import { first, get, htmlOf, whereTo } from '../../support/http.ts';
 import { isSweep } from '../../support/inTurn.ts';
 import { ownSite } from '../../support/ownSite.ts';
 
@@ -25,7 +25,7 @@ test.each(languages)(
     expect(feed.items.length).toBeGreaterThan(10);
     for (const [i, item] of feed.items.entries()) {
       if (i % 3 && !isSweep) continue;
-      const { h1 } = factsOf(await (await get(item.url ?? '')).text());
+      const { h1 } = factsOf(await htmlOf(item.url ?? ''));
       expect(h1).toBe(item.title?.replace(/\s+/g, ' '));
       expect(item.published).toBeInstanceOf(Date);
       expect(item.content).toMatch(/^<p>/);
@@ -37,9 +37,9 @@ test.each(languages)(
 
 test('hostile HTML reaches neither the feed nor JSON-LD', async () => {
   await using site = await startReadingSite('hostile');
-  const feed = parseFeed(await (await fetch(`${site.url}/es/feed.xml`)).text());
+  const feed = parseFeed(await htmlOf('/es/feed.xml', site));
   expect(feed.items[0]?.content).not.toMatch(/<script|onclick|javascript:/);
-  const html = await (await fetch(`${site.url}/es/noticia/noticia-1`)).text();
+  const html = await htmlOf('/es/noticia/noticia-1', site);
   const data = first(/<script type="application\/ld\+json">(.*?)<\/script>/s, html);
   expect(data).toContain('NewsArticle');
   expect(data).not.toContain('<');
@@ -63,7 +63,7 @@ describe('search engines', () => {
 
   test('are let in on any host by INDEXING', async () => {
     await using site = await ownSite({ INDEXING: 'on' });
-    const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+    const robots = await htmlOf('/robots.txt', site);
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     expect((await fetch(`${site.url}/es`)).headers.has('X-Robots-Tag')).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('search engines', () => {
 
 describe('files for people and their software', () => {
   test('security.txt has a contact that answers and has not expired', async () => {
-    const text = await (await get('/.well-known/security.txt')).text();
+    const text = await htmlOf('/.well-known/security.txt');
     expect((await get(/^Contact: (http\S+)$/m.exec(text)?.[1] ?? '')).status).toBe(200);
     const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(30);
@@ -89,7 +89,7 @@ describe('files for people and their software', () => {
   });
 
   test('humans.txt says who made the site', async () => {
-    expect(await (await get('/humans.txt')).text()).toContain('Company: Risi, S.A.');
+    expect(await htmlOf('/humans.txt')).toContain('Company: Risi, S.A.');
   });
 
   test('the web app manifest names icons of the size they have', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foreignWords } from '../../../build/content/words/foreignWords.ts';
 import { addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
-import { get } from '../../support/http.ts';
+import { htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 import { knownPlaces } from '../../support/places.ts';
 
@@ -11,7 +11,7 @@ test('every page has text in another language only in elements with its lang att
   const faults: string[] = [];
   for (const [place, language] of inTurn(knownPlaces)) {
     const path = addressOfPlace(place, language);
-    const html = await (await get(path)).text();
+    const html = await htmlOf(path);
     for (const passage of passagesOf(html, language)) {
       const words = foreignWords(passage, language);
       if (words.length) faults.push(`${path}: ${words.join(', ')} in «${passage}»`);

@@ -6,10 +6,9 @@ import type { RangeId } from '../../../src/site/catalogue/families.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { productKeys } from '../../support/contentNames.ts';
-import { first, get } from '../../support/http.ts';
+import { first, get, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
-const htmlOf = async (path: string) => (await get(path)).text();
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(

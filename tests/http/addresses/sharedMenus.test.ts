@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get } from '../../support/http.ts';
+import { htmlOf } from '../../support/http.ts';
 
 /** Asked for twice and in turns, because menus are shared between pages. */
 const asked = [
@@ -20,7 +20,7 @@ const unlinked = asked.filter((path) => /producto|loeches/.test(path));
 
 test('menus mark their own page and no other, in any order of visits', async () => {
   for (const path of [...asked, ...asked.toReversed()]) {
-    const html = await (await get(path)).text();
+    const html = await htmlOf(path);
     const menus = html.replace(/<main.*<\/main>/s, '');
     const links = [...menus.matchAll(/<a href="([^"]*)"( aria-current="page")?>/g)];
     const marked = links.filter(([, , current]) => current).map(([, href]) => href);
@@ -31,8 +31,7 @@ test('menus mark their own page and no other, in any order of visits', async () 
 });
 
 test('the code of conduct is unfolded in the menu on its own pages only', async () => {
-  const unfolded = async (path: string) =>
-    (await (await get(path)).text()).includes('<details open="">');
+  const unfolded = async (path: string) => (await htmlOf(path)).includes('<details open="">');
   for (const _ of [1, 2]) {
     expect(await unfolded('/es/codigo-de-conducta/sociedad/loeches')).toBe(true);
     expect(await unfolded('/es/producto/jummy')).toBe(false);

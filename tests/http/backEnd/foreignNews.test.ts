@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, feedAddress } from '../../../src/site/addresses/addresses.ts';
 import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
-import { first } from '../../support/http.ts';
+import { first, htmlOf } from '../../support/http.ts';
 
 describe('news that is only in Spanish', async () => {
   const site = await startReadingSite(({ path }) => {
@@ -11,7 +11,7 @@ describe('news that is only in Spanish', async () => {
       return { body: { data: [entry(1, titled), ...[2, 3].map((id) => entry(id))] } };
     return path === '/api/entries/noticia-1' ? { body: { data: entry(1, titled) } } : undefined;
   });
-  const visit = async (path: string) => (await fetch(site.url + path)).text();
+  const visit = async (path: string) => htmlOf(path, site);
   const times = (html: string, text: string) => html.split(text).length - 1;
 
   test.each([

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../../src/site/i18n/words.ts';
 import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
-import { first, get } from '../../support/http.ts';
+import { first, htmlOf } from '../../support/http.ts';
 
-const page = async (path: string): Promise<string> => (await get(path)).text();
 /** Headlines of the posters, in order. */
 const headlines = (html: string): string[] =>
   [
@@ -18,29 +17,29 @@ const more = (html: string): string =>
 
 describe('the news list', () => {
   test('finds words in title and intro whatever their accents, case and order', async () => {
-    const expected = headlines(await page('/es/noticias?q=energ%C3%ADa'));
+    const expected = headlines(await htmlOf('/es/noticias?q=energ%C3%ADa'));
     expect(expected.join()).toContain('nuestra energía');
-    expect(headlines(await page('/es/noticias?q=ENERGIA'))).toEqual(expected);
-    expect(headlines(await page('/es/noticias?q=sol+Energia'))).toEqual(expected);
-    expect(headlines(await page('/fr/actualites?q=%C3%A9nergie')).length).toBeGreaterThan(0);
+    expect(headlines(await htmlOf('/es/noticias?q=ENERGIA'))).toEqual(expected);
+    expect(headlines(await htmlOf('/es/noticias?q=sol+Energia'))).toEqual(expected);
+    expect(headlines(await htmlOf('/fr/actualites?q=%C3%A9nergie')).length).toBeGreaterThan(0);
   });
 
   test('filters by category, alone and together with words', async () => {
-    const html = await page('/es/noticias?category=rsc');
+    const html = await htmlOf('/es/noticias?category=rsc');
     expect(count(html)).toBe('3 noticias');
     expect(
       [...html.matchAll(/<p class="meta"><b class="category">([^<]+)/g)].map(([, name]) => name),
     ).toEqual(['RSC', 'RSC', 'RSC']);
     expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>RSC</);
-    expect(count(await page('/es/noticias?category=rsc&q=informe'))).toBe('1 noticia');
+    expect(count(await htmlOf('/es/noticias?category=rsc&q=informe'))).toBe('1 noticia');
   });
 
   test('shows nine, then nine more, and links to where the reader left off', async () => {
-    const start = await page('/es/noticias');
+    const start = await htmlOf('/es/noticias');
     expect(count(start)).toBe('9 de 17 noticias');
     expect(headlines(start)).toHaveLength(9);
     expect(more(start)).toBe('/es/noticias?page=2#step-1');
-    const further = await page('/es/noticias?page=2');
+    const further = await htmlOf('/es/noticias?page=2');
     expect(count(further)).toBe('17 noticias');
     expect(headlines(further).slice(0, 9)).toEqual(headlines(start));
     expect(new Set(headlines(further)).size).toBe(17);
@@ -49,8 +48,10 @@ describe('the news list', () => {
   });
 
   test('leads with the newest featured item only without filters', async () => {
-    expect(headlines(await page('/es/noticias'))[0]).toBe('Trikers, el snack que cae como quiere');
-    expect(await page('/es/noticias?category=producto')).not.toContain('lead-story"');
+    expect(headlines(await htmlOf('/es/noticias'))[0]).toBe(
+      'Trikers, el snack que cae como quiere',
+    );
+    expect(await htmlOf('/es/noticias?category=producto')).not.toContain('lead-story"');
   });
 
   test.each([
@@ -58,9 +59,9 @@ describe('the news list', () => {
     ['/en/news', '9 of 17 stories', '0 stories', 'No stories match'],
     ['/fr/actualites', '9 actualités sur 17', '0 actualité', 'Aucune actualité ne correspond'],
   ])('%s states the count, and links to all news if none matches', async (path, ...said) => {
-    const none = await page(`${path}?q=zzz`);
+    const none = await htmlOf(`${path}?q=zzz`);
     const [all, zero, message] = said;
-    expect([count(await page(path)), count(none)]).toEqual([all, zero]);
+    expect([count(await htmlOf(path)), count(none)]).toEqual([all, zero]);
     expect(none).toContain(message);
     expect(none).toContain(`<a class="btn" href="${path}">`);
   });
@@ -75,11 +76,11 @@ describe('the news list', () => {
       'x=1',
     ];
     for (const query of [...unknown, 'page=1&page=2x'])
-      expect(count(await page(`/es/noticias?${query}`)), query).toBe('9 de 17 noticias');
+      expect(count(await htmlOf(`/es/noticias?${query}`)), query).toBe('9 de 17 noticias');
   });
 
   test('shows the query as text', async () => {
-    const html = await page('/es/noticias?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    const html = await htmlOf('/es/noticias?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
   });
@@ -107,7 +108,7 @@ describe('categories', () => {
       if (path === '/api/categories') return { body: { data: categories } };
       return path === '/api/entries' ? { body: { data: items } } : undefined;
     });
-    const visit = async (path: string) => (await fetch(site.url + path)).text();
+    const visit = async (path: string) => htmlOf(path, site);
     const html = await visit('/fr/actualites');
     expect(offered(html)).toEqual([
       'Toutes',
@@ -133,8 +134,7 @@ describe('categories', () => {
       if (path !== '/api/categories') return undefined;
       return isWell ? { body: { data: [{ slug: 'kids' }] } } : { status: 500, body: {} };
     });
-    const visit = async (query = '') =>
-      offered(await (await fetch(`${site.url}/es/noticias${query}`)).text());
+    const visit = async (query = '') => offered(await htmlOf(`/es/noticias${query}`, site));
     expect(await visit()).toContain('RSC');
     isWell = true;
     let words = 0;
@@ -156,7 +156,7 @@ describe('categories', () => {
         if (path !== '/api/categories') return undefined;
         return language === 'en' ? { status: 500, body: {} } : { body: { data: [] } };
       });
-      expect(offered(await page(path))).toEqual(names);
+      expect(offered(await htmlOf(path))).toEqual(names);
       const response = await fetch(`${site.url}${path}?category=rsc`);
       expect(offered(await response.text())).toEqual(names);
       // The page is whole without them, so that it may be kept.
@@ -167,7 +167,7 @@ describe('categories', () => {
 
 describe('a news item', () => {
   test('keeps the no-break spaces of its title, so that no line begins with punctuation', async () => {
-    const html = await page('/fr/actualit%C3%A9/fabs-tres-origenes');
+    const html = await htmlOf('/fr/actualit%C3%A9/fabs-tres-origenes');
     expect(html).toMatch(/<h1[^>]*>Fabs\u202f: trois/);
   });
 
@@ -177,12 +177,12 @@ describe('a news item', () => {
       ['/en/single-news-item/energia-solar-28-por-ciento', '4 March 2024'],
       ['/fr/actualit%C3%A9/cinco-anos-de-galletas', '1er février 2024'],
     ] as const)
-      expect(await page(path)).toContain(`>${date}</time>`);
+      expect(await htmlOf(path)).toContain(`>${date}</time>`);
   });
 
   const similar = words.en('news.similar');
   test('is followed by others of its category, without itself', async () => {
-    const html = await page('/en/single-news-item/energia-solar-28-por-ciento');
+    const html = await htmlOf('/en/single-news-item/energia-solar-28-por-ciento');
     const block = html.slice(html.indexOf(`<h2>${similar}`));
     const others = [...block.matchAll(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g)];
     expect(others.map(([, slug]) => slug)).toEqual([
@@ -203,7 +203,7 @@ describe('a news item', () => {
   });
 
   test('can be shared by mail without JavaScript', async () => {
-    const html = await page('/en/single-news-item/trikers-cae-como-quiere');
+    const html = await htmlOf('/en/single-news-item/trikers-cae-como-quiere');
     const mail = decodeURIComponent(first(/href="mailto:\?subject=([^"]+)"/, html));
     expect(mail).toContain('/en/single-news-item/trikers-cae-como-quiere');
   });
@@ -211,11 +211,9 @@ describe('a news item', () => {
   test('with only a category id gets its label and is found by the filter', async () => {
     await using site = await startReadingSite('category ids');
     const labels = async (path: string) =>
-      [
-        ...(await (await fetch(site.url + path)).text()).matchAll(
-          /<b class="category">([^<]*)<\/b> ?<time/g,
-        ),
-      ].map(([, label]) => label);
+      [...(await htmlOf(path, site)).matchAll(/<b class="category">([^<]*)<\/b> ?<time/g)].map(
+        ([, label]) => label,
+      );
     expect(await labels('/en/news?category=producto')).toEqual(Array(6).fill('Product'));
     expect(await labels('/fr')).toEqual(Array(4).fill('Produit'));
     expect(await labels('/es/noticia/noticia-1')).toEqual(Array(5).fill('Producto'));
@@ -224,7 +222,7 @@ describe('a news item', () => {
   test('of an unknown category has no label', async () => {
     await using site = await startReadingSite('unknown category');
     for (const path of ['/en/news', '/es/noticia/noticia-1', '/fr']) {
-      const html = await (await fetch(site.url + path)).text();
+      const html = await htmlOf(path, site);
       expect(html, path).toContain('Noticia 6');
       expect(html, path).not.toContain('<b class="category"></b>');
     }
@@ -242,14 +240,14 @@ const coversIn = (html: string): Map<string, string> =>
   );
 
 test('a news item keeps its cover in the list, on home, on its page and in links to it', async () => {
-  const covers = coversIn(await page('/en/news'));
+  const covers = coversIn(await htmlOf('/en/news'));
   expect(covers.size).toBeGreaterThan(6);
   // As many as the back end has categories would be a cover for each category.
   expect(new Set(covers.values()).size).toBeGreaterThan(5);
-  for (const [address, cover] of coversIn(await page('/en')))
+  for (const [address, cover] of coversIn(await htmlOf('/en')))
     if (covers.has(address)) expect(cover, `${address} on home`).toBe(covers.get(address));
   for (const [address, cover] of covers) {
-    const html = await page(address);
+    const html = await htmlOf(address);
     expect(first(/class="story-art">.*?scene-(cover-[a-z]+-\d)/s, html), address).toBe(cover);
     expect(first(/og:image" content="[^"]*preview-news-(cover-[a-z]+-\d)/, html)).toBe(cover);
   }

@@ -5,7 +5,7 @@ import { words } from '../../../src/site/i18n/words.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { validForm } from '../../support/forms/answers.ts';
 import { post, postApi } from '../../support/forms/posting.ts';
-import { first } from '../../support/http.ts';
+import { first, htmlOf } from '../../support/http.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -34,7 +34,7 @@ const site = await startReadingSite(({ path, body }) => {
   if (slug === 'caida') return { status: 500, body: '' };
   return { body: { ok: true, data: promotions.find((one) => one.slug === slug) } };
 });
-const page = async (slug: string) => (await fetch(`${site.url}/es/promocion/${slug}`)).text();
+const page = async (slug: string) => htmlOf(`/es/promocion/${slug}`, site);
 
 describe('a promotion', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('a promotion', () => {
   });
 
   test('that is running is listed before upcoming ones, and those before ended ones', async () => {
-    const html = await (await fetch(`${site.url}/es/promociones`)).text();
+    const html = await htmlOf('/es/promociones', site);
     expect(
       [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?Promoción ([\w-]+)/g)].map(([, slug]) => slug),
     ).toEqual(['en-marcha', 'de-hoy', 'por-venir', 'terminada']);
@@ -176,13 +176,13 @@ test('a promotion shows what else is known: its picture, or a single date', asyn
           : undefined,
     { IMAGE_HOSTS: 'pictures.example.com' },
   );
-  const html = await (await fetch(`${site.url}/es/promocion/con-foto`)).text();
+  const html = await htmlOf('/es/promocion/con-foto', site);
   expect(html).toContain('src="https://pictures.example.com/foto.webp"');
   expect(html).toContain('Desde el 1 de mayo de 2024');
 });
 
 test('the home page shows a running promotion as banner and teaser, and no ended one', async () => {
-  const main = first(/<main(.*?)<\/main>/s, await (await fetch(`${site.url}/es`)).text());
+  const main = first(/<main(.*?)<\/main>/s, await htmlOf('/es', site));
   const shown = main.match(/href="\/es\/promocion\/[\w-]+"/g);
   expect(new Set(shown)).toEqual(new Set(['href="/es/promocion/en-marcha"']));
   expect(main).toContain('id="banner-promotion"');

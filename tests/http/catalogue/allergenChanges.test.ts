@@ -6,7 +6,7 @@ import { longDate } from '../../../src/site/i18n/dates.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { changesOfLabels } from '../../support/catalogue.ts';
-import { get } from '../../support/http.ts';
+import { get, htmlOf } from '../../support/http.ts';
 
 const changes = allRecentChanges(changesOfLabels, new Date());
 
@@ -14,7 +14,7 @@ describe.each(languages)('a changed label, in %s', (language) => {
   const since = (lot: string) => words[language]('changes.since', { lot });
 
   test('is listed with its date, lot and new text', async () => {
-    const html = await (await get(addressOf('allergen-changes', language))).text();
+    const html = await htmlOf(addressOf('allergen-changes', language));
     expect(changes.length).toBeGreaterThan(0);
     for (const { product, change } of changes) {
       expect(html).toContain(`id="${changeAnchor({ product, change })}"`);
@@ -29,7 +29,7 @@ describe.each(languages)('a changed label, in %s', (language) => {
   test('is shown on its product page, with a link to all changes', async () => {
     for (const { product, change } of changes) {
       const path = addressOf('product', language, { key: product.key });
-      const html = await (await get(path)).text();
+      const html = await htmlOf(path);
       expect(html).toContain(change.what[language]);
       expect(html).toContain(since(change.lot));
       expect(html).toContain(`href="${addressOf('allergen-changes', language)}"`);
@@ -39,7 +39,7 @@ describe.each(languages)('a changed label, in %s', (language) => {
   });
 
   test('is in the feed, which the list announces to feed readers', async () => {
-    const list = await (await get(addressOf('allergen-changes', language))).text();
+    const list = await htmlOf(addressOf('allergen-changes', language));
     expect(list.slice(0, list.indexOf('</head>'))).toContain(
       `href="${changesFeedAddress(language)}"`,
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { productKeys } from '../../support/contentNames.ts';
-import { get, whereTo } from '../../support/http.ts';
+import { get, htmlOf, whereTo } from '../../support/http.ts';
 
 const middle = '09520001000737';
 const linksetType = 'application/linkset+json';
@@ -17,7 +17,7 @@ describe('the code on a pack', () => {
     expect(whereTo(response)).toBe(`307 /${language}/${slug}/jummy#size-85g`);
     expect(response.headers.get('Vary')).toContain('Accept-Language');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-    const html = await (await get(`/${language}/${slug}/jummy`)).text();
+    const html = await htmlOf(`/${language}/${slug}/jummy`);
     expect(html).toContain('id="size-85g"');
   });
 

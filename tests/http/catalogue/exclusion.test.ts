@@ -6,12 +6,12 @@ import { allergens, type NamedAllergen } from '../../../src/site/catalogue/produ
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { productKeys } from '../../support/contentNames.ts';
-import { get } from '../../support/http.ts';
+import { get, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
 const finder = async (language: Language, without: readonly string[], more = '') => {
   const query = without.map((name) => `without=${name}`).join('&');
-  return (await get(`${addressOf('products', language)}?${query}${more}`)).text();
+  return htmlOf(`${addressOf('products', language)}?${query}${more}`);
 };
 
 /** The keys of the products in each part of a page, and the words of their cards. */
@@ -83,7 +83,7 @@ test('undeclared traces are called so on the page, in its data, and in the open 
   const key = 'exportacion';
   for (const [, language] of inTurn(['es', 'en', 'fr'])) {
     const t = words[language];
-    const html = await (await get(addressOf('product', language, { key }))).text();
+    const html = await htmlOf(addressOf('product', language, { key }));
     expect(html).toContain(t('product.tracesUndeclared'));
     expect(html.match(/data-declared="notDeclared"/g)).toHaveLength(14);
     expect(html).toContain(`"value":"${t('declared.notDeclared')}"`);
@@ -95,7 +95,7 @@ test('undeclared traces are called so on the page, in its data, and in the open 
 test('the label of a product names each of the fourteen, and what is declared of it', async () => {
   for (const [key, language] of inTurn(['surtis4u', 'fabs', 'mix-equilibrio'])) {
     const t = words[language];
-    const html = await (await get(addressOf('product', language, { key }))).text();
+    const html = await htmlOf(addressOf('product', language, { key }));
     const rows = [...html.matchAll(/<tr data-declared="(\w+)">(.*?)<\/tr>/gs)];
     expect(rows).toHaveLength(14);
     for (const [i, [, declared, row = '']] of rows.entries()) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProductFile } from '../../../src/content/product.ts';
 import { type Need, needs } from '../../../src/site/catalogue/finder.ts';
 import { productKeys } from '../../support/contentNames.ts';
-import { get } from '../../support/http.ts';
+import { get, htmlOf } from '../../support/http.ts';
 
 const file = (key: string) =>
   JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as ProductFile;
@@ -45,7 +45,7 @@ describe('the finder', () => {
       'tradicionales',
       'tradicionales-1kg',
     ]);
-    expect(await (await get('/en/products?family=caramelos')).text()).toContain(
+    expect(await htmlOf('/en/products?family=caramelos')).toContain(
       `>5 products of ${productKeys.length}<`,
     );
   });
@@ -65,7 +65,7 @@ describe('the finder', () => {
   });
 
   test('tells that gluten free is only what the pack says', async () => {
-    const html = await (await get('/es/productos')).text();
+    const html = await htmlOf('/es/productos');
     expect(html).toContain('Si el paquete no la lleva, aquí tampoco sale');
   });
 
@@ -91,7 +91,7 @@ describe('the finder', () => {
     const shelf = 'shelf=risketos-original.nothing.citrico.citrico';
     expect((await shown(`/en/products?${shelf}`)).sort()).toEqual(['citrico', 'risketos-original']);
     expect(await shown(`/en/products?${shelf}&family=caramelos`)).toEqual(['citrico']);
-    const html = await (await get(`/en/products?${shelf}`)).text();
+    const html = await htmlOf(`/en/products?${shelf}`);
     expect(html).toContain('<h1>Favourites for you</h1>');
     expect(html).toContain('name="shelf" value="citrico.risketos-original"');
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/en\/products"/);
@@ -113,11 +113,11 @@ describe('the finder', () => {
   });
 
   test('offers a way out if nothing matches', async () => {
-    const html = await (await get('/es/productos?family=caramelos&need=wholegrain')).text();
+    const html = await htmlOf('/es/productos?family=caramelos&need=wholegrain');
     expect(html).toContain('Ni las migas');
     expect(html).toMatch(/<div class="center lost" data-none="">/);
     expect(html).toMatch(new RegExp(`>0 productos de ${productKeys.length}<`));
-    expect(await (await get('/es/productos')).text()).toMatch(
+    expect(await htmlOf('/es/productos')).toMatch(
       /<div class="center lost" data-none="" hidden="">/,
     );
   });
@@ -127,7 +127,7 @@ describe('the finder', () => {
     ['?without=leche', true],
     ['?need=lowSalt', true],
   ])('offers to start again if something is filtered: "%s"', async (query, isOffered) => {
-    const html = await (await get(`/es/productos${query}`)).text();
+    const html = await htmlOf(`/es/productos${query}`);
     const reset = /<a class="more"[^>]*data-reset=""[^>]*>/.exec(html)?.[0];
     expect(reset?.includes('hidden')).toBe(!isOffered);
   });
@@ -146,7 +146,7 @@ describe('the finder', () => {
 
   test('says which filter to drop if nothing matches, but never an allergen', async () => {
     const links = async (query: string) => {
-      const html = await (await get(`/es/productos?${query}`)).text();
+      const html = await htmlOf(`/es/productos?${query}`);
       const list = /data-try=(.*?)data-reset/s.exec(html)?.[1] ?? '';
       return [...list.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', name = '']) => [
         href.replaceAll('&amp;', '&'),

@@ -7,11 +7,11 @@ import { digitalLinkOf } from '../../../src/site/catalogue/gtin.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { allProducts } from '../../support/catalogue.ts';
 import { textOf } from '../../support/html.ts';
-import { get, whereTo } from '../../support/http.ts';
+import { get, htmlOf, whereTo } from '../../support/http.ts';
 import { inTurn, isSweep } from '../../support/inTurn.ts';
 
 const sheetOf = async (key: string, language: 'es' | 'en' | 'fr' = 'es') =>
-  (await get(addressOf('product-sheet', language, { key }))).text();
+  htmlOf(addressOf('product-sheet', language, { key }));
 
 /** What a scanner reads of each code in a page. */
 function codesIn(html: string): (string | undefined)[] {
@@ -100,7 +100,7 @@ describe('the data sheet of a product', () => {
     const page = await get(addressOf('product', 'en', { key: 'jummy' }));
     expect(await page.text()).toContain(`href="${address}"`);
     expect(await sheetOf('jummy', 'en')).toContain('name="robots" content="noindex"');
-    expect(await (await get('/sitemap.xml')).text()).not.toContain('/data-sheet/');
+    expect(await htmlOf('/sitemap.xml')).not.toContain('/data-sheet/');
   });
 
   test('of an unknown product is not found', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { productKeys } from '../../support/contentNames.ts';
-import { get } from '../../support/http.ts';
+import { get, htmlOf } from '../../support/http.ts';
 
 describe('the open catalogue', () => {
   test('lists every product in three languages for anyone', async () => {
@@ -68,7 +68,7 @@ describe('the open catalogue', () => {
   test('has only fields documented in docs/api.md', async () => {
     const guide = new Set(readFileSync('docs/api.md', 'utf8').match(/\w+/g));
     const unnamed = new Set<string>();
-    JSON.parse(await (await get('/api/products.json')).text(), (field: string, value: unknown) => {
+    JSON.parse(await htmlOf('/api/products.json'), (field: string, value: unknown) => {
       if (!/^\d*$/.test(field) && !guide.has(field)) unnamed.add(field);
       return value;
     });

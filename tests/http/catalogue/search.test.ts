@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
-import { get } from '../../support/http.ts';
+import { get, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 import { pageTypes } from '../../support/places.ts';
 
-const results = async (path: string) => (await get(path)).text();
-
 describe('the search page', () => {
   test('shows results by kind, with what was found marked', async () => {
-    const html = await results('/es/buscar?q=patatas');
+    const html = await htmlOf('/es/buscar?q=patatas');
     for (const kind of ['product', 'range', 'question'] as const)
       expect(html).toMatch(new RegExp(`<h2[^>]*id="${kind}"`));
     expect(html).toContain('<mark>Patatas</mark>');
@@ -19,23 +17,23 @@ describe('the search page', () => {
   });
 
   test('finds news from the back end', async () => {
-    const html = await results('/es/buscar?q=energia');
+    const html = await htmlOf('/es/buscar?q=energia');
     expect(html).toMatch(/<h2[^>]*id="news"/);
     expect(html).toMatch(/href="\/es\/noticia\/[^"]+"/);
   });
 
   test.each(languages)('in %s suggests what to try if nothing is found', async (language) => {
     const t = words[language];
-    const html = await results(`${addressOf('search', language)}?q=zzzzqqq`);
+    const html = await htmlOf(`${addressOf('search', language)}?q=zzzzqqq`);
     expect(html).toContain(t('search.none', { q: 'zzzzqqq' }));
     expect(html).toContain(t('search.try'));
     expect(html).toContain(addressOf('contact-question', language));
   });
 
   test('leads to the finder if it names allergens, and lists no product if it refuses them', async () => {
-    const named = await results('/es/buscar?q=leche');
+    const named = await htmlOf('/es/buscar?q=leche');
     expect(named).toContain('href="/es/productos?without=leche#fits"');
-    const refusing = await results('/en/search?q=no%20milk%20or%20soya');
+    const refusing = await htmlOf('/en/search?q=no%20milk%20or%20soya');
     expect(refusing).toContain('href="/en/products?without=soja&amp;without=leche#fits"');
     expect(refusing).not.toMatch(/<h2[^>]* id="(product|range)"/);
   });
@@ -45,20 +43,20 @@ describe('the search page', () => {
     ['/es/buscar?q=risketos leche', 'Contiene: trigo y leche.', 'Contiene: leche.'],
     ['/en/search?q=do risketos have milk?', 'Contains: wheat and milk.', 'Contains: milk.'],
   ])('%s says of each of them what its label declares', async (path, ...declared) => {
-    const html = await results(encodeURI(path));
+    const html = await htmlOf(encodeURI(path));
     const products = /<section[^>]*aria-labelledby="product".*?<\/section>/s.exec(html)?.[0];
     const said = [...(products ?? '').matchAll(/<p><b>(.*?)<\/b>/g)].map(([, line]) => line);
     expect(said.sort()).toEqual(declared.sort());
   });
 
   test('is neither indexed nor in the sitemap', async () => {
-    expect(await results('/es/buscar')).toContain('<meta name="robots" content="noindex"/>');
-    expect(await results('/sitemap.xml')).not.toContain('/es/buscar');
+    expect(await htmlOf('/es/buscar')).toContain('<meta name="robots" content="noindex"/>');
+    expect(await htmlOf('/sitemap.xml')).not.toContain('/es/buscar');
   });
 
   test('shows the query as text, and never fails', async () => {
     const hostile = '"><script>alert(1)</script>';
-    const html = await results(`/es/buscar?q=${encodeURIComponent(hostile)}`);
+    const html = await htmlOf(`/es/buscar?q=${encodeURIComponent(hostile)}`);
     expect(html).not.toContain('<script>alert');
     for (const q of ['%E0%A4%A', 'x'.repeat(3000), '%00', '__proto__', 'constructor'])
       expect((await get(`/en/search?q=${q}`)).status).toBe(200);
@@ -67,7 +65,7 @@ describe('the search page', () => {
 
 test('every page has the form that searches the site', async () => {
   for (const [place, language] of inTurn(pageTypes)) {
-    const html = await results(addressOfPlace(place, language));
+    const html = await htmlOf(addressOfPlace(place, language));
     const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
     expect([
       place.page,
@@ -79,7 +77,7 @@ test('every page has the form that searches the site', async () => {
 /** How many entries each list shows of a query: a list and a search forgive the same. */
 describe('every list is searched by the same rules', () => {
   const found = async (path: string, q: string): Promise<number> => {
-    const html = await results(`${path}?q=${encodeURIComponent(q)}`);
+    const html = await htmlOf(`${path}?q=${encodeURIComponent(q)}`);
     const entries = {
       '/productos': /<li data-needs="[^"]*" data-range-paths="[^"]*">/g,
       '/products': /<li data-needs="[^"]*" data-range-paths="[^"]*">/g,

@@ -6,6 +6,7 @@ import { words } from '../../../src/site/i18n/words.ts';
 import { validAnswers } from '../../support/forms/answers.ts';
 import { pageOf, postApi, postJson, postPage } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { htmlOf } from '../../support/http.ts';
 
 const { origin, site, passTime } = await submittingSite({});
 
@@ -104,7 +105,7 @@ describe('a complaint about a bag', () => {
 test.each(languages)(
   'in %s the form asks what happened and about which bag before who writes',
   async (language) => {
-    const html = await (await fetch(site.url + pageOf('question', language))).text();
+    const html = await htmlOf(pageOf('question', language), site);
     const t = words[language];
     const order = [
       'id="product"',
@@ -129,7 +130,7 @@ test.each(languages)(
 
 test('what an applicant needs is listed before the form', async () => {
   for (const language of languages) {
-    const html = await (await fetch(site.url + pageOf('work', language))).text();
+    const html = await htmlOf(pageOf('work', language), site);
     const [atHand, form] = [html.indexOf('id="cv"'), html.indexOf('id="work"')];
     expect(atHand).toBeGreaterThan(0);
     expect(form).toBeGreaterThan(atHand);

@@ -5,7 +5,7 @@ import { words } from '../../../src/site/i18n/words.ts';
 import type { Answering } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { postApi } from '../../support/forms/posting.ts';
-import { first } from '../../support/http.ts';
+import { first, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
 /** The moment at which a day starts in Madrid. */
@@ -47,8 +47,7 @@ test.each<[string, Answering, boolean]>([
   'beside a back end that %s, the contest is shown and entered on its own days only, without a deployment',
   async (_, answering, isListed) => {
     await using site = await startReadingSite(answering);
-    const main = async (path: string) =>
-      first(/<main(.*?)<\/main>/s, await (await fetch(site.url + path)).text());
+    const main = async (path: string) => first(/<main(.*?)<\/main>/s, await htmlOf(path, site));
     for (const [[when, time, state], language] of moments) {
       await site.setClock(time);
       const runs = state === 'running';
@@ -83,7 +82,7 @@ test('a promotion from the back end appears on home from its first day to its la
     [startOf('2028-03-01') + pageKept, false],
   ])) {
     await site.setClock(time);
-    const html = await (await fetch(`${site.url}/${language}`)).text();
+    const html = await htmlOf(`/${language}`, site);
     expect(html.includes('id="banner-promotion"'), new Date(time).toJSON()).toBe(runs);
     const address = addressOf('promotion', language, { slug: 'de-un-dia' });
     expect(html.split(`href="${address}"`).length - 1).toBe(runs ? 4 : 0);

@@ -4,7 +4,7 @@ import { validForm } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
 import { pageOf, visitorHeaders } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
-import { first } from '../../support/http.ts';
+import { first, htmlOf } from '../../support/http.ts';
 
 const { origin, site } = await submittingSite();
 
@@ -55,7 +55,7 @@ test('a report without JavaScript, clicked twice, is one by the id of its page, 
   const idOfPage = async () =>
     first(
       /<input type="hidden" name="envio" value="([^"]+)"/,
-      await (await fetch(`${site.url}${pageOf('ethical')}?step=form`)).text(),
+      await htmlOf(`${pageOf('ethical')}?step=form`, site),
     );
   const envio = await idOfPage();
   const sendFrom = (id: string) => send('ethical', visitorHeaders(site), { envio: id });

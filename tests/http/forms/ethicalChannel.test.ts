@@ -3,7 +3,7 @@ import { reportDates } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { pdfFile } from '../../support/forms/answers.ts';
 import { pageOf, post, postApi, postPage } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
-import { first } from '../../support/http.ts';
+import { first, htmlOf } from '../../support/http.ts';
 import { linesOf } from '../../support/logLines.ts';
 
 const { origin, site, passTime } = await submittingSite({
@@ -84,7 +84,7 @@ test('a receipt cannot be forged', async () => {
     location.replace(/sent=[A-Z0-9]{4}/, 'sent=BBBB'),
     location.split('&')[0] ?? '',
   ]) {
-    expect(await (await fetch(site.url + forged)).text(), forged).toContain('Aceptar y continuar');
+    expect(await htmlOf(forged, site), forged).toContain('Aceptar y continuar');
   }
 });
 

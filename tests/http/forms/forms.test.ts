@@ -8,7 +8,7 @@ import { words } from '../../../src/site/i18n/words.ts';
 import { validAnswers } from '../../support/forms/answers.ts';
 import { pageOf, post, postApi, postJson, postPage } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
-import { first } from '../../support/http.ts';
+import { first, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
 const { origin, site } = await submittingSite();
@@ -158,7 +158,7 @@ test.each(inTurn(Object.keys(onward) as (keyof typeof onward)[]))(
 );
 
 test('address fields have the right autocomplete attributes', async () => {
-  const html = await (await fetch(site.url + pageOf('work'))).text();
+  const html = await htmlOf(pageOf('work'), site);
   const street = first(/(<input[^>]*name="calle"[^>]*>)/, html);
   expect(street).toMatch(/required=""[^>]*autoComplete="address-line1"/i);
 });

@@ -15,6 +15,7 @@ import {
 import { reportsOf } from '../../support/forms/reports.ts';
 import { newOfficer, type Officer, readAll } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { htmlOf } from '../../support/http.ts';
 
 const [officer, substitute] = [await newOfficer(), await newOfficer()];
 const keyOf = ({ keys: [newest] }: Officer) => newest?.publicKey ?? '';
@@ -98,7 +99,7 @@ describe('a report sealed by the browser', () => {
 
 // Last, because it takes the substitute away.
 test('without a substitute the form offers no choice, and no report that makes one is stored', async () => {
-  const form = async () => (await fetch(`${site.url}${pageOf('ethical')}?step=form`)).text();
+  const form = async () => htmlOf(`${pageOf('ethical')}?step=form`, site);
   expect(await form()).toContain('que la reciba solo su suplente');
   await deploy(settings);
   expect(await form()).not.toContain('sin_responsable');
