@@ -22,47 +22,31 @@ process.env['WRANGLER_SEND_METRICS'] = 'false';
 /** The site's signing key, unless a deployment has another. */
 export const attachmentKey = 'a key for tests only, 32 characters or more';
 
-export interface Deployment {
-  secrets?: Record<string, string>;
-  /**
-   * `recorded` writes counters to the log; `platform` is the platform's own dataset,
-   * which discards them locally.
-   */
-  metrics?: 'recorded' | 'platform';
-}
-
 /**
- * Starts the built Workers in workerd with fresh storage; `vars` override settings, such
- * as ORIGIN_DEV_URL.
+ * Starts the built Workers in workerd with fresh storage; `vars` override settings.
+ *
+ * @param metrics `platform` writes counters to the platform's own dataset, which discards
+ *   them locally.
  */
 export async function startSite(
   vars: Record<string, string> = {},
-  { secrets, metrics }: Deployment = {},
+  { metrics }: { metrics?: 'platform' } = {},
 ): Promise<RunningSite> {
-  const recorded = metrics === 'recorded';
+  const dataset = [{ binding: 'METRICS', dataset: 'risi_site' }];
   const harness = createTestHarness({
     workers: [
       {
-        configPath:
-          metrics === 'platform'
-            ? configWith({
-                analytics_engine_datasets: [{ binding: 'METRICS', dataset: 'risi_site' }],
-              })
-            : './dist/site/wrangler.json',
+        configPath: metrics
+          ? configWith({ analytics_engine_datasets: dataset })
+          : './dist/site/wrangler.json',
         vars,
-        secrets: {
-          ATTACHMENT_KEY: attachmentKey,
-          ...secrets,
-        },
-        ...(recorded ? { bindingOverrides: { METRICS: 'dataset' } } : {}),
+        secrets: { ATTACHMENT_KEY: attachmentKey },
       },
       { configPath: './dist/origin/wrangler.json' },
-      ...(recorded ? [{ configPath: './tests/support/dataset/wrangler.json' }] : []),
     ],
   });
   const { url } = await harness.listen();
-  // A site with its own back end never calls the embedded one.
-  if (!vars['ORIGIN_DEV_URL']) await harness.getWorker('risi-origin').applyD1Migrations('DB');
+  await harness.getWorker('risi-origin').applyD1Migrations('DB');
   return {
     url: `http://localhost:${url.port}`,
     logs: () => harness.getLogs().map((line) => JSON.stringify(line)),
@@ -81,12 +65,7 @@ export async function startSite(
 /** The built site's configuration with additions, as a file beside it. */
 function configWith(more: object): string {
   const path = `./dist/site/wrangler.${process.pid}.json`;
-  writeFileSync(
-    path,
-    JSON.stringify({
-      ...(JSON.parse(readFileSync('./dist/site/wrangler.json', 'utf8')) as object),
-      ...more,
-    }),
-  );
+  const built = JSON.parse(readFileSync('./dist/site/wrangler.json', 'utf8')) as object;
+  writeFileSync(path, JSON.stringify({ ...built, ...more }));
   return path;
 }

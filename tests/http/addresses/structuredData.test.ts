@@ -99,13 +99,10 @@ describe('JSON-LD', () => {
   });
 
   test('describes the company, site, questions and contacts where they are shown', async () => {
-    expect(nodeOf(await readPage('/es'), 'Organization')).toMatchObject({
-      name: 'Risi',
-      foundingDate: '1970',
-    });
-    expect(nodeOf(await readPage('/fr'), 'WebSite')).toMatchObject({
-      publisher: { '@id': `${inject('site')}/es#organization` },
-    });
+    const company = { name: 'Risi', foundingDate: '1970' };
+    expect(nodeOf(await readPage('/es'), 'Organization')).toMatchObject(company);
+    const publisher = { '@id': `${inject('site')}/es#organization` };
+    expect(nodeOf(await readPage('/fr'), 'WebSite')).toMatchObject({ publisher });
     const page = await readPage('/fr/faqs');
     const questions = nodeOf(page, 'FAQPage')['mainEntity'] as {
       name: string;
@@ -113,14 +110,11 @@ describe('JSON-LD', () => {
     }[];
     const faqs = textOf(page.html);
     expect(questions.length).toBeGreaterThan(20);
-    for (const { name, acceptedAnswer } of questions) {
-      expect(faqs).toContain(textOf(name));
-      expect(faqs).toContain(textOf(acceptedAnswer.text));
-    }
+    for (const { name, acceptedAnswer } of questions)
+      for (const text of [name, acceptedAnswer.text]) expect(faqs).toContain(textOf(text));
     const contact = nodeOf(await readPage('/en/contact'), 'ContactPage');
-    expect(
-      (contact['mainEntity'] as { contactPoint: object[] }).contactPoint.length,
-    ).toBeGreaterThan(5);
+    const { contactPoint } = contact['mainEntity'] as { contactPoint: object[] };
+    expect(contactPoint.length).toBeGreaterThan(5);
   });
 
   test('describes a news item as its page does', async () => {
@@ -135,10 +129,10 @@ describe('JSON-LD', () => {
     const SITE_URL = 'https://www.risi.example';
     await using site = await ownSite({ SITE_URL });
     const read = async (path: string) => factsOf(await (await site.ask(SITE_URL + path)).text());
-    const product = await read('/es/producto/jummy');
-    expect(nodeOf(product, 'Product')).not.toHaveProperty('additionalProperty');
-    const contact = await read('/es/contacto');
-    expect(nodeOf(contact, 'ContactPage')).toHaveProperty('mainEntity.name');
-    expect(nodeOf(contact, 'ContactPage')).not.toHaveProperty('mainEntity.contactPoint');
+    const product = nodeOf(await read('/es/producto/jummy'), 'Product');
+    expect(product).not.toHaveProperty('additionalProperty');
+    const contact = nodeOf(await read('/es/contacto'), 'ContactPage');
+    expect(contact).toHaveProperty('mainEntity.name');
+    expect(contact).not.toHaveProperty('mainEntity.contactPoint');
   });
 });

@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Behaviour, entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { postApi } from '../../support/forms/posting.ts';
+import { visit } from '../../support/http.ts';
 import { linesOf } from '../../support/logLines.ts';
 import type { OwnSite } from '../../support/ownSite.ts';
 
 /** Longer than a back end that failed is left alone. */
 const pauseMs = 6_000;
-
-const visit = async (url: string) => {
-  const response = await fetch(url, { redirect: 'manual' });
-  const { status, headers } = response;
-  return { status, html: await response.text(), retryAfter: headers.get('Retry-After') };
-};
 
 test.each<Behaviour>(['reset', 500, 'garbage', 'html', 'missing fields', 'half an answer', 'huge'])(
   'with a back end that answers "%s" and no copy every page says what is missing, and recovers by itself',
@@ -25,21 +20,22 @@ test.each<Behaviour>(['reset', 500, 'garbage', 'html', 'missing fields', 'half a
       ['/es/noticia/noticia-1', '/es/promocion/promo'],
     ];
     for (const path of [...lists, ...items]) {
-      const { status, html, retryAfter } = await visit(site.url + path);
-      expect([status, retryAfter], path).toEqual(items.includes(path) ? [503, '120'] : [200, null]);
+      const { status, headers, html } = await visit(path, site);
+      const expected = items.includes(path) ? [503, '120'] : [200, null];
+      expect([status, headers.get('Retry-After')], path).toEqual(expected);
       expect(html, path).toMatch(/<h1[\s>]/);
       expect(html, path).toMatch(/No podemos|podemos mostrar|can’t show|Impossible/);
     }
     site.backEnd.behave('well');
     // It is left alone for five seconds.
     site.backEnd.calls.length = 0;
-    expect((await visit(`${site.url}/en/news`)).html).not.toContain('Noticia 6');
+    expect((await visit('/en/news', site)).html).not.toContain('Noticia 6');
     expect(site.backEnd.calls).toEqual([]);
     await site.setClock(began + pauseMs);
-    expect((await visit(`${site.url}/en/news`)).html).toContain('Noticia 6');
+    expect((await visit('/en/news', site)).html).toContain('Noticia 6');
     // An item has one address, without its id.
-    expect((await visit(`${site.url}/es/noticia/noticia-1`)).status).toBe(200);
-    expect((await visit(`${site.url}/es/noticia/1`)).status).toBe(404);
+    expect((await visit('/es/noticia/noticia-1', site)).status).toBe(200);
+    expect((await visit('/es/noticia/1', site)).status).toBe(404);
   },
 );
 
@@ -62,13 +58,13 @@ const kept: [Behaviour, string][] = [
 test('a new isolate with a failing back end shows stale copies from other isolates', async () => {
   await using before = await startReadingSite('well');
   for (const [, path] of kept)
-    expect((await visit(before.url + path)).html, path).toMatch(/Noticia|Promo/);
+    expect((await visit(path, before)).html, path).toMatch(/Noticia|Promo/);
   await using site = await startReadingSite('reset');
   await expect.poll(() => copyStore(before, site)).toBeGreaterThan(kept.length);
   for (const [fault, path] of kept) {
     site.backEnd.behave(fault);
     site.backEnd.calls.length = 0;
-    const { status, html } = await visit(site.url + path);
+    const { status, html } = await visit(path, site);
     expect(site.backEnd.calls, `${path} with ${fault}`).not.toEqual([]);
     expect(status, `${path} with ${fault}`).toBe(200);
     expect(html, `${path} with ${fault}`).toMatch(/Noticia|Promo/);
@@ -92,7 +88,7 @@ test('news are at most a minute old, and a visitor never waits for newer ones', 
   );
   const only = { id: 1, slug: 'una', created_at: '2024-01-01T10:00:00Z' };
   const titled = async () =>
-    /<h3[^>]*><a [^>]*>(\w+)/.exec((await visit(`${site.url}/es/noticias`)).html)?.[1];
+    /<h3[^>]*><a [^>]*>(\w+)/.exec((await visit('/es/noticias', site)).html)?.[1];
   const began = Date.now();
   await site.setClock(began);
   expect(await titled()).toBe('Primera');
@@ -110,26 +106,26 @@ test('a news item that nobody opened before an outage shows what the list knows'
   await using site = await startReadingSite(({ path }) =>
     path === '/api/entries/noticia-1' ? { status: 500, body: {} } : undefined,
   );
-  await visit(`${site.url}/es/noticias`);
-  const response = await fetch(`${site.url}/es/noticia/noticia-1`);
-  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-  expect(await response.text()).toContain('<p>Entrada</p>');
+  await visit('/es/noticias', site);
+  const { status, headers, html } = await visit('/es/noticia/noticia-1', site);
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(html).toContain('<p>Entrada</p>');
 });
 
 test('an item missing from the back end is a 404 in the language of the path, and leaves no copy', async () => {
   await using site = await startReadingSite(404);
-  const { status, html } = await visit(`${site.url}/fr/actualit%C3%A9/rien`);
+  const { status, html } = await visit('/fr/actualit%C3%A9/rien', site);
   expect([status, html.includes('<html lang="fr"')]).toEqual([404, true]);
   const copies = (await site.environment()).LAST_GOOD;
   for (const slug of ['made-up', longSlug])
-    expect((await visit(`${site.url}/es/noticia/${slug}`)).status).toBe(404);
+    expect((await visit(`/es/noticia/${slug}`, site)).status).toBe(404);
   expect((await copies.list()).keys.map(({ name }) => name)).toEqual([]);
   expect(site.logs().join()).not.toMatch(/uncaught|exception|KV GET/i);
 });
 
 test('tomorrow’s news do not date a page’s last change tomorrow', async () => {
   await using site = await startReadingSite('tomorrow');
-  const { html } = await visit(`${site.url}/sitemap.xml`);
+  const { html } = await visit('/sitemap.xml', site);
   expect(html).toContain('/es/noticia/noticia-1<');
   expect(html).not.toContain('2099');
 });
@@ -148,16 +144,14 @@ test('production and development share no copies, even in the same storage', asy
 
 test('an article or promotion without titulo is a 404, and is missing from lists', async () => {
   await using site = await startReadingSite('untitled');
-  expect((await visit(`${site.url}/es/promocion/promo`)).status).toBe(404);
-  expect((await visit(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
-  expect((await visit(`${site.url}/es/noticias`)).html).toContain(
-    'Todavía no hay noticias publicadas',
-  );
+  expect((await visit('/es/promocion/promo', site)).status).toBe(404);
+  expect((await visit('/es/noticia/noticia-1', site)).status).toBe(404);
+  expect((await visit('/es/noticias', site)).html).toContain('Todavía no hay noticias publicadas');
 });
 
 test('a slug with symbols, a text cut inside a character, and a missing date break nothing', async () => {
   await using site = await startReadingSite('strange');
-  const list = await visit(`${site.url}/es/noticias`);
+  const list = await visit('/es/noticias', site);
   expect(list.html).toContain('href="/es/noticia/snack_2.0"');
   expect(list.html).not.toContain('Sin dirección');
   for (const path of [
@@ -168,7 +162,7 @@ test('a slug with symbols, a text cut inside a character, and a missing date bre
     '/es/feed.xml',
     '/sitemap.xml',
   ]) {
-    const { status, html } = await visit(site.url + path);
+    const { status, html } = await visit(path, site);
     expect(status, path).toBe(200);
     expect(html, path).not.toMatch(/1970-01|1 enero 1970/);
   }
@@ -179,7 +173,7 @@ test('a slug with symbols, a text cut inside a character, and a missing date bre
 
 test('HTML from the back end is stripped of scripts, resources and styles', async () => {
   await using site = await startReadingSite('hostile', { IMAGE_HOSTS: 'example.com' });
-  const { html, status } = await visit(`${site.url}/es/noticia/noticia-1`);
+  const { html, status } = await visit('/es/noticia/noticia-1', site);
   expect(status).toBe(200);
   expect(html).toContain('<p>Hola</p>');
   const article = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -201,10 +195,10 @@ test('only hosts that the operator names can learn from pictures who reads', asy
     return method === 'GET' ? { body: pictured } : undefined;
   });
   for (const path of ['/es', '/es/noticias', '/es/noticia/noticia-2', '/es/feed.xml']) {
-    const response = await fetch(site.url + path);
-    expect(await response.text(), path).not.toContain('spy.example');
+    const { headers, html } = await visit(path, site);
+    expect(html, path).not.toContain('spy.example');
     if (path.endsWith('.xml')) continue;
-    const policy = response.headers.get('Content-Security-Policy');
+    const policy = headers.get('Content-Security-Policy');
     expect(policy).toContain(`img-src 'self' data: https://${new URL(site.backEnd.url).host};`);
   }
 });
@@ -220,7 +214,7 @@ describe('concurrent visitors of an uncached page', async () => {
 
   test('share one render and one call of each kind', async () => {
     site.backEnd.calls.length = 0;
-    const visits = Array.from({ length: 40 }, () => visit(`${site.url}/es/noticias`));
+    const visits = Array.from({ length: 40 }, () => visit('/es/noticias', site));
     await expect.poll(() => site.backEnd.calls.length).toBe(3);
     site.backEnd.release();
     const answers = await Promise.all(visits);
@@ -238,11 +232,9 @@ describe('concurrent visitors of an uncached page', async () => {
     site.backEnd.calls.length = 0;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const first = fetch(`${site.url}/fr/actualites`, { signal }).catch(
-      (error: Error) => error.name,
-    );
+    const first = fetch(`${site.url}/fr/actualites`, { signal }).catch(({ name }) => name);
     await expect.poll(() => site.backEnd.calls.length).toBe(3);
-    const others = Array.from({ length: 20 }, () => visit(`${site.url}/fr/actualites`));
+    const others = Array.from({ length: 20 }, () => visit('/fr/actualites', site));
     leaving.abort();
     expect(await first).toBe('AbortError');
     site.backEnd.release();

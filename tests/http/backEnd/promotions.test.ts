@@ -5,7 +5,7 @@ import { words } from '../../../src/site/i18n/words.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { validForm } from '../../support/forms/answers.ts';
 import { post, postApi } from '../../support/forms/posting.ts';
-import { first, htmlOf } from '../../support/http.ts';
+import { first, htmlOf, visit } from '../../support/http.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -109,13 +109,8 @@ describe('a promotion with only a title', async () => {
     if (path === '/api/promotions') return { body: { data: bare } };
     return method === 'GET' ? { status: 404, body: { ok: false, error: 'not found' } } : undefined;
   });
-  const visit = async (path: string) => {
-    const response = await fetch(titled.url + path, { redirect: 'manual' });
-    return { status: response.status, html: await response.text() };
-  };
-
   test('has an address derived from it, and opens', async () => {
-    const { html } = await visit('/es/promociones');
+    const { html } = await visit('/es/promociones', titled);
     const listed = [...html.matchAll(/<h2[^>]*><a href="([^"]+promocion[^"]+)">([^<]+)/g)];
     expect(listed.map(([, address, title]) => [address, title])).toEqual([
       ['/es/promocion/un-verano-con-menosaire', 'Un verano con menosAire'],
@@ -124,18 +119,18 @@ describe('a promotion with only a title', async () => {
       ['/es/promocion/sin-titulo', '🎉'],
     ]);
     for (const [, address = '', title] of listed) {
-      const { status, html } = await visit(address);
+      const { status, html } = await visit(address, titled);
       expect([status, first(/<h1[^>]*>([^<]+)/, html)], address).toEqual([200, title]);
     }
-    expect((await visit('/sitemap.xml')).html).toContain('/promocion/gana-con-mios-pipas<');
+    expect((await visit('/sitemap.xml', titled)).html).toContain('/promocion/gana-con-mios-pipas<');
     for (const slug of ['otra-cosa', 'sin-titulo-alguno'])
-      expect((await visit(`/es/promocion/${slug}`)).status).toBe(404);
+      expect((await visit(`/es/promocion/${slug}`, titled)).status).toBe(404);
   });
 
   test.each(languages)('is a full page in %s', async (language) => {
     const t = words[language];
     const pageOf = async (slug: string) => {
-      const { html } = await visit(addressOf('promotion', language, { slug }));
+      const { html } = await visit(addressOf('promotion', language, { slug }), titled);
       return first(/<main(.*?)<\/main>/s, html);
     };
     const air = await pageOf('un-verano-con-menosaire');
@@ -154,7 +149,7 @@ describe('a promotion with only a title', async () => {
     expect(unknown).toContain(`href="${addressOf('promotion-terms-list', language)}"`);
     expect(unknown).not.toMatch(/<p[^>]*><\/p>/);
     // The list has them, and the contest, which the back end does not name.
-    const { html: list } = await visit(addressOf('promotions', language));
+    const { html: list } = await visit(addressOf('promotions', language), titled);
     expect(list).toContain(`href="${other}"`);
     expect(list).toContain(`href="${addressOf('contest', language)}"`);
   });

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
-import { first } from '../../support/http.ts';
+import { first, visit } from '../../support/http.ts';
 import { linesOf } from '../../support/logLines.ts';
 
-const visit = async (url: string) => {
-  const response = await fetch(url, { redirect: 'manual' });
-  return { status: response.status, html: await response.text() };
-};
 const headlines = (html: string): string[] =>
   [...html.matchAll(/<h3[^>]*><a href="[^"]*">([^<]+)/g)].map(([, title = '']) => title);
 const count = (html: string): string => first(/<p class="news-count"[^>]*>([^<]*)</, html);
@@ -40,19 +36,17 @@ describe('a news item with unreadable HTML', async () => {
       `/${language}/feed.xml`,
       '/sitemap.xml',
     ]) {
-      const { status } = await visit(site.url + path);
+      const { status } = await visit(path, site);
       expect(status, path).toBe(200);
     }
   });
 
   test('is shown as the beginning of its text, and the others unchanged', async () => {
-    const { html } = await visit(`${site.url}/fr/actualit%C3%A9/noticia-3`);
+    const { html } = await visit('/fr/actualit%C3%A9/noticia-3', site);
     expect(html).toMatch(/<p>Début ici &amp; suite et plus .{4000,5000}…<\/p>/);
     expect(html.length).toBeLessThan(100_000);
-    expect((await visit(`${site.url}/fr/actualit%C3%A9/noticia-1`)).html).toContain(
-      '<p>Cuerpo</p>',
-    );
-    const feed = (await visit(`${site.url}/fr/feed.xml`)).html;
+    expect((await visit('/fr/actualit%C3%A9/noticia-1', site)).html).toContain('<p>Cuerpo</p>');
+    const feed = (await visit('/fr/feed.xml', site)).html;
     expect(feed).toContain('Noticia 3');
     expect(feed.length).toBeLessThan(20_000);
   });
@@ -93,7 +87,7 @@ describe('an unreadable list', async () => {
   test('is cut at a thousand items, and operators are told', async () => {
     // On a busy machine the first visitor does not wait for it.
     await expect
-      .poll(async () => count((await visit(`${site.url}/es/noticias`)).html))
+      .poll(async () => count((await visit('/es/noticias', site)).html))
       .toBe('9 de 1000 noticias');
     await expect
       .poll(() => linesOf(site, 'content-cut').map(({ call, what }) => [call, what]))
@@ -101,20 +95,20 @@ describe('an unreadable list', async () => {
   });
 
   test('counts as invalid if none of its entries is an item', async () => {
-    const { html } = await visit(`${site.url}/en/news`);
+    const { html } = await visit('/en/news', site);
     expect(html).toContain('can’t show');
   });
 
   test('has truncated titles and categories, and slugs that fit in an address', async () => {
-    const found = await visit(`${site.url}/fr/actualites?q=mot`);
+    const found = await visit('/fr/actualites?q=mot', site);
     expect(headlines(found.html)).toEqual([expect.stringMatching(/^Long mot .{200,290}…$/)]);
-    const all = (await visit(`${site.url}/fr/actualites`)).html;
+    const all = (await visit('/fr/actualites', site)).html;
     expect(headlines(all)).toHaveLength(5);
     expect(all.length).toBeLessThan(200_000);
   });
 
   test('has limited nesting in the feed', async () => {
-    const { html } = await visit(`${site.url}/fr/feed.xml`);
+    const { html } = await visit('/fr/feed.xml', site);
     expect(html).toContain('profond');
     expect(html.match(/&lt;b&gt;/g)?.length).toBeLessThan(100);
   });
@@ -164,18 +158,18 @@ describe('optional fields of the wrong type', async () => {
   });
 
   test('hide no news item, in lists or on its page', async () => {
-    const list = await visit(`${site.url}/es/noticias?page=3`);
+    const list = await visit('/es/noticias?page=3', site);
     expect(count(list.html)).toBe(`${wrong.length} noticias`);
     for (const [i, [field]] of wrong.entries()) {
-      const { status, html } = await visit(`${site.url}/es/noticia/noticia-${i + 1}`);
+      const { status, html } = await visit(`/es/noticia/noticia-${i + 1}`, site);
       expect([status, html.includes(`<h1>Título ${i + 1}</h1>`)], field).toEqual([200, true]);
     }
     for (const path of ['/es', '/es/feed.xml', '/sitemap.xml', '/fr/actualites'])
-      expect((await visit(site.url + path)).status, path).toBe(200);
+      expect((await visit(path, site)).status, path).toBe(200);
   });
 
   test('hide no promotion', async () => {
-    expect((await visit(`${site.url}/es/promociones`)).html).toContain('Con poco');
-    expect((await visit(`${site.url}/es/promocion/con-poco`)).status).toBe(200);
+    expect((await visit('/es/promociones', site)).html).toContain('Con poco');
+    expect((await visit('/es/promocion/con-poco', site)).status).toBe(200);
   });
 });

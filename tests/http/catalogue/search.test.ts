@@ -49,6 +49,12 @@ describe('the search page', () => {
     expect(said.sort()).toEqual(declared.sort());
   });
 
+  test('allows no typing error in the name of an allergen: soya is not sofa', async () => {
+    expect(await htmlOf('/en/search?q=sofb')).toContain('<mark>sofa');
+    for (const q of ['soya', 'soy'])
+      expect(await htmlOf(`/en/search?q=${q}`)).not.toMatch(/<mark>sofa/i);
+  });
+
   test('is neither indexed nor in the sitemap', async () => {
     expect(await htmlOf('/es/buscar')).toContain('<meta name="robots" content="noindex"/>');
     expect(await htmlOf('/sitemap.xml')).not.toContain('/es/buscar');

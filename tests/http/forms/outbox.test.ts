@@ -7,6 +7,7 @@ import {
   returnToOutbox,
 } from '../../../src/worker/submissions/submissionStore.ts';
 import { keysInBucket, postApi } from '../../support/forms/posting.ts';
+import type { WriteBehaviour } from '../../support/forms/submissionBackEnd.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { linesOf } from '../../support/logLines.ts';
 
@@ -21,6 +22,12 @@ const {
   passTime,
 } = await submittingSite({});
 const bucket = async () => (await site.environment()).SUBMISSIONS;
+/** Lets everything that waits arrive, or die. */
+const settle = async (status: WriteBehaviour = 'well') => {
+  backEnd.behave(status);
+  await passTime();
+  await expect.poll(waiting).toEqual([]);
+};
 const referencesOf = (stored: { reference: string }[]) => stored.map(({ reference }) => reference);
 
 test('a submission that the back end could not take waits, and arrives once it is due', async () => {
@@ -37,23 +44,22 @@ test('a submission that the back end could not take waits, and arrives once it i
 });
 
 test('why nobody took a submission is in its log line, and with each attempt in its dead letter', async () => {
-  const statuses = [503, 520, 521, 522, 525, 409];
-  const reasons = [
-    'status 503',
-    'connection reset (520)',
-    'connection refused (521)',
-    'connection timeout (522)',
-    'TLS handshake (525)',
-    'status 409',
+  const answers: [number, reason: string][] = [
+    [503, 'status 503'],
+    [520, 'connection reset (520)'],
+    [521, 'connection refused (521)'],
+    [522, 'connection timeout (522)'],
+    [525, 'TLS handshake (525)'],
+    [409, 'status 409'],
   ];
-  backEnd.behave(() => statuses[backEnd.calls.length - 1] ?? 'well');
+  backEnd.behave(() => answers[backEnd.calls.length - 1]?.[0] ?? 'well');
   const { reference = '' } = await postApi(site, 'other');
   await deploy({ OUTBOX_DELAYS: '0' });
   await passTime();
   await expect.poll(waiting).toEqual([]);
   const { SUBMISSIONS } = await site.environment();
   const letter = await readStored(SUBMISSIONS, 'dead-letters/', reference);
-  expect(letter?.history?.map(({ reason }) => reason)).toEqual(reasons);
+  expect(letter?.history?.map(({ reason }) => reason)).toEqual(answers.map(([, reason]) => reason));
   expect(letter?.history?.at(-1)).toEqual({
     at: expect.any(Number),
     delivery: 'refused',
@@ -153,9 +159,7 @@ describe('for a waiting submission', () => {
       ok: true,
       waiting: { submissions: 2, oldest: expect.any(Number), deadLetters: letters },
     });
-    backEnd.behave('well');
-    await passTime();
-    await expect.poll(waiting).toEqual([]);
+    await settle();
   });
 });
 
@@ -164,9 +168,7 @@ describe('a submission refused after its acknowledgement', () => {
   async function deadLetter(form: FormName, over: Record<string, string> = {}) {
     backEnd.behave(503);
     const { reference = '' } = await postApi(site, form, over);
-    backEnd.behave(422);
-    await passTime();
-    await expect.poll(waiting).toEqual([]);
+    await settle(422);
     backEnd.behave('well');
     return reference;
   }

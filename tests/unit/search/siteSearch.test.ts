@@ -50,12 +50,6 @@ describe('the search of the site', () => {
     for (const query of ['zzzzqqq', '', ' ?! ']) expect(ids('es', query)).toEqual([]);
   });
 
-  test('allows no typing error in the name of an allergen: soya is not sofa', () => {
-    const terms = (query: string) => find('en', query).flatMap(({ terms }) => terms);
-    expect(terms('sofb')).toContain('sofa');
-    for (const query of ['soya', 'soy']) expect(terms(query)).not.toContain('sofa');
-  });
-
   test('leads to the answer of a question, not only to its page', () => {
     const question = find('fr', 'allergènes').find(({ kind }) => kind === 'question');
     expect(question?.path).toMatch(/^\/fr\/faqs#.+/);
