@@ -48,12 +48,4 @@ describe('a setting that is missing or malformed', () => {
       .toBeGreaterThan(0);
     expect(site.logs().filter((line) => line.includes(id))).toEqual([]);
   });
-
-  test('is logged as one line of JSON with the request id of the answer', async () => {
-    const response = await fetch(`${site.url}/es/historia`);
-    const id = response.headers.get('X-Request-Id') ?? 'none';
-    await expect
-      .poll(() => site.logs().find((line) => line.includes(id)) ?? '')
-      .toContain('request-failed');
-  });
 });

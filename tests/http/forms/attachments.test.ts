@@ -74,12 +74,8 @@ describe('a file and the rest of its form', () => {
 
 describe('a body that is too large', () => {
   test('gets an explained 413 on the page with its form', async () => {
-    const response = await postPage(
-      site,
-      'work',
-      { cv: pdfFile(pdfOfSize(3 * 1024 * 1024)) },
-      'en',
-    );
+    const cv = pdfFile(pdfOfSize(3 * 1024 * 1024));
+    const response = await postPage(site, 'work', { cv }, 'en');
     expect(response.status).toBe(413);
     const html = await response.text();
     expect(html).toContain(

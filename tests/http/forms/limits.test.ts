@@ -52,31 +52,22 @@ test.each([
   },
 );
 
-test.each([
-  ['es', 'espera un minuto'],
-  ['en', 'wait a minute'],
-  ['fr', 'attendez une minute'],
-] as const)(
-  'who posts too often learns in %s when to try again, and keeps the answers',
-  async (language, advice) => {
-    const [api, page] = await withinAMinute(async () => {
-      const visitor = newVisitor();
-      await statuses(5, () => visitor.toApi('other'));
-      return [
-        await visitor.toApi('other', {}, language),
-        await visitor.toPage('other', {}, language),
-      ] as const;
-    });
-    for (const { status, headers } of [api, page])
-      expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
-    const error = words[language]('form.tooMany');
-    expect(error).toContain(advice);
-    expect(await api.json()).toEqual({ ok: false, error });
-    const html = await page.text();
-    expect(html).toContain(advice);
-    expect(html).toContain('Ultramarinos Pérez');
-  },
-);
+test('who posts too often learns when to try again, and keeps the answers', async () => {
+  const [api, page] = await withinAMinute(async () => {
+    const visitor = newVisitor();
+    await statuses(5, () => visitor.toApi('other'));
+    return [
+      await visitor.toApi('other', {}, 'en'),
+      await visitor.toPage('other', {}, 'en'),
+    ] as const;
+  });
+  for (const { status, headers } of [api, page])
+    expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(await api.json()).toEqual({ ok: false, error: words.en('form.tooMany') });
+  const html = await page.text();
+  expect(html).toContain('wait a minute');
+  expect(html).toContain('Ultramarinos Pérez');
+});
 
 test('a visitor gets sixty refusals a minute over all forms, and can still send a valid one', async () => {
   const { refused, more, accepted } = await withinAMinute(async () => {

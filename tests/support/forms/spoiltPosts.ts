@@ -51,7 +51,7 @@ export const spoilings: Record<string, Spoiling> = {
 
 /** Statuses with which the back end can fail a post; visitors see no difference. */
 export const refusals: Record<string, Spoiling> = Object.fromEntries(
-  [403, 413, 415, 422, 503].map((status) => [`a back end that says ${status}`, refusal(status)]),
+  [403, 503].map((status) => [`a back end that says ${status}`, refusal(status)]),
 );
 
 /** The advice after a spoilt subscription, which clears the form. */
