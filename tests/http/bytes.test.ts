@@ -7,7 +7,13 @@ import { inTurn } from '../support/inTurn.ts';
 import { pageTypes } from '../support/places.ts';
 
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
-const weightOf = (path: string): number => compressed(readFileSync(path));
+const weights = new Map<string, number>();
+/** Compressed once, though many pages load it. */
+function weightOf(path: string): number {
+  const weight = weights.get(path) ?? compressed(readFileSync(path));
+  weights.set(path, weight);
+  return weight;
+}
 const sum = (sizes: number[]): number => sizes.reduce((a, b) => a + b, 0);
 
 test('a page is painted in one round trip or two, and is small', async () => {

@@ -45,36 +45,32 @@ test('hostile HTML reaches neither the feed nor JSON-LD', async () => {
   expect(data).not.toContain('<');
 });
 
-describe('search engines', () => {
+describe('search engines', async () => {
+  const site = await ownSite();
+  const ask = async (path: string) => site.ask(path, { redirect: 'manual' });
+
   test.each([
     'http://localhost',
     'https://dev.risi.example',
     'https://branch-risi-site.someone.workers.dev',
   ])('are kept out of %s', async (SITE_URL) => {
-    await using site = await ownSite({ SITE_URL });
-    expect(await (await site.ask(`${SITE_URL}/robots.txt`)).text()).toBe(
-      'User-agent: *\nDisallow: /\n',
-    );
-    for (const path of ['/es', '/es/404', '/sitemap.xml', '/es/noticias/']) {
-      const { headers } = await site.ask(SITE_URL + path, { redirect: 'manual' });
-      expect(headers.get('X-Robots-Tag')).toBe('noindex');
-    }
+    await site.deploy({ SITE_URL });
+    const robots = await ask(`${SITE_URL}/robots.txt`);
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
+    for (const path of ['/es', '/es/404', '/sitemap.xml', '/es/noticias/'])
+      expect((await ask(SITE_URL + path)).headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
-  test('are let in on any host by INDEXING', async () => {
-    await using site = await ownSite({ INDEXING: 'on' });
-    const robots = await htmlOf('/robots.txt', site);
-    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-    expect((await fetch(`${site.url}/es`)).headers.has('X-Robots-Tag')).toBe(false);
-  });
-
-  test('are welcome in production, and find the sitemap', async () => {
-    const SITE_URL = 'https://www.risi.example';
-    await using site = await ownSite({ SITE_URL });
-    expect(await (await site.ask(`${SITE_URL}/robots.txt`)).text()).toBe(
+  test.each([
+    ['https://www.risi.example', {}],
+    ['https://dev.risi.example', { INDEXING: 'on' }],
+  ])('are welcome at %s with %j, and find the sitemap', async (SITE_URL, indexing) => {
+    await site.deploy({ SITE_URL, ...indexing });
+    const robots = await ask(`${SITE_URL}/robots.txt`);
+    expect(await robots.text()).toBe(
       `User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
     );
-    expect((await site.ask(`${SITE_URL}/es`)).headers.has('X-Robots-Tag')).toBe(false);
+    expect((await ask(`${SITE_URL}/es`)).headers.has('X-Robots-Tag')).toBe(false);
   });
 });
 

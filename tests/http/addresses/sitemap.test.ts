@@ -121,9 +121,10 @@ describe('every page of the sitemap', () => {
     for (const [address, { html }] of pages)
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
         const to = new URL(href.replaceAll('&amp;', '&'), address);
-        if (to.origin === inject('site')) links.set(to.href, address);
+        // Another test sees that the addresses of the sitemap answer.
+        if (to.origin === inject('site') && !listed.has(to.href)) links.set(to.href, address);
       }
-    expect(links.size).toBeGreaterThan(pages.size);
+    expect(links.size).toBeGreaterThan(50);
     const faults: string[] = [];
     const known = new Map<string, Promise<SitemapPage>>();
     await each(links, async ([href, from]) => {

@@ -5,7 +5,6 @@ import { serve } from '../serve.ts';
 export type Behaviour =
   | 'well'
   | 'held'
-  | 'refused'
   | 'reset'
   | 500
   | 404
@@ -16,11 +15,7 @@ export type Behaviour =
   | 'half an answer'
   | 'huge'
   | 'hostile'
-  | 'untitled'
-  | 'tomorrow'
-  | 'strange'
-  | 'category ids'
-  | 'unknown category';
+  | 'untitled';
 
 /** A read as received by the back end. */
 interface Call {
@@ -121,7 +116,6 @@ async function answer(
     return void response.writeHead(status ?? 200, { 'Content-Type': type }).end(String(answered));
   }
   switch (behaviour) {
-    case 'refused':
     case 'reset':
       request.socket.destroy();
       return;
@@ -167,48 +161,16 @@ async function answer(
     case 'untitled':
       json(200, itemsFor(request.url ?? '', { titulo: null }));
       return;
-    case 'tomorrow':
-      json(200, itemsFor(request.url ?? '', { created_at: '2099-01-01T10:00:00Z' }));
-      return;
-    case 'strange':
-      // Cut inside an emoji, as by a program that counts UTF-16 code units.
-      json(
-        200,
-        itemsFor(
-          request.url ?? '',
-          {
-            titulo: 'Roto \ud83c',
-            header: '<p>Breve \ud83c</p>',
-            slug: 'snack_2.0',
-            created_at: null,
-            participation: 1,
-          },
-          [{ slug: 'roto\ud83c', titulo: 'Sin dirección' }],
-        ),
-      );
-      return;
     case 'held':
       hold(() => json(200, itemsFor(request.url ?? '', {})));
-      return;
-    case 'category ids':
-      json(200, itemsFor(request.url ?? '', { categoria: null }));
-      return;
-    case 'unknown category':
-      json(200, itemsFor(request.url ?? '', { categoria: null, category_id: 7 }));
       return;
     case 'well':
       json(200, itemsFor(request.url ?? '', {}));
   }
 }
 
-function itemsFor(url: string, over: object, further: object[] = []): object {
-  if (url === '/api/entries')
-    return {
-      data: [
-        ...[1, 2, 3, 4, 5, 6].map((id) => entry(id, over)),
-        ...further.map((more, i) => entry(7 + i, more)),
-      ],
-    };
+function itemsFor(url: string, over: object): object {
+  if (url === '/api/entries') return { data: [1, 2, 3, 4, 5, 6].map((id) => entry(id, over)) };
   if (url === '/api/categories') return { data: [{ id: 1, slug: 'producto' }] };
   const promotion = {
     titulo: 'Promo',

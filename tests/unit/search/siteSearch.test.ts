@@ -74,7 +74,7 @@ describe('the search of the site', () => {
           expect(Array.isArray(find(language, query))).toBe(true);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 });
