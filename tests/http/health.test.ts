@@ -98,6 +98,7 @@ test('a site without copies is unhealthy while its back end fails or a setting i
   expect((await readHealth(site)).status).toBe(200);
 
   await site.deploy({ OUTBOX_DELAYS: 'zxqv' });
+  await site.setClock(later() + 11_000);
   const { status, text } = await healthOf(site);
   expect(status).toBe(503);
   expect(JSON.parse(text)).toMatchObject({

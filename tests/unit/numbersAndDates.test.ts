@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pastDay } from '../../src/content/days.ts';
 import { dateInSentence, longDate } from '../../src/site/i18n/dates.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { madridDay, madridTime, momentInMadrid } from '../../src/site/i18n/madrid.ts';
@@ -64,4 +65,12 @@ test('the last second that databases know, which says that something never ends,
     '9999-12-31T22:59:59.000Z',
     '31 de diciembre de 9999',
   ]);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('a label may be reviewed today, in Madrid, but not tomorrow', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-07T23:30:00Z') });
+  expect(pastDay.safeParse('2026-03-08').success).toBe(true);
+  expect(pastDay.safeParse('2026-03-09').success).toBe(false);
 });

@@ -11,28 +11,30 @@ import { get, htmlOf } from '../../support/http.ts';
 const changes = allRecentChanges(changesOfLabels, new Date());
 
 describe.each(languages)('a changed label, in %s', (language) => {
-  const since = (lot: string) => words[language]('changes.since', { lot });
+  const said = ({ change }: (typeof changes)[number]) => [
+    change.what[language],
+    words[language]('changes.since', { lot: change.lot }),
+  ];
 
   test('is listed with its date, lot and new text', async () => {
     const html = await htmlOf(addressOf('allergen-changes', language));
     expect(changes.length).toBeGreaterThan(0);
-    for (const { product, change } of changes) {
-      expect(html).toContain(`id="${changeAnchor({ product, change })}"`);
-      expect(html).toContain(change.what[language]);
-      expect(html).toContain(longDate(change.date, language));
-      expect(html).toContain(since(change.lot));
-      expect(html).toContain(addressOf('product', language, { key: product.key }));
-    }
+    for (const one of changes)
+      for (const part of [
+        ...said(one),
+        `id="${changeAnchor(one)}"`,
+        longDate(one.change.date, language),
+        addressOf('product', language, { key: one.product.key }),
+      ])
+        expect(html).toContain(part);
     expect(html).toContain(`href="${changesFeedAddress(language)}"`);
   });
 
   test('is shown on its product page, with a link to all changes', async () => {
-    for (const { product, change } of changes) {
-      const path = addressOf('product', language, { key: product.key });
-      const html = await htmlOf(path);
-      expect(html).toContain(change.what[language]);
-      expect(html).toContain(since(change.lot));
-      expect(html).toContain(`href="${addressOf('allergen-changes', language)}"`);
+    const all = `href="${addressOf('allergen-changes', language)}"`;
+    for (const one of changes) {
+      const html = await htmlOf(addressOf('product', language, { key: one.product.key }));
+      for (const part of [...said(one), all]) expect(html).toContain(part);
     }
     const other = await get(addressOf('product', language, { key: 'jummy' }));
     expect(await other.text()).not.toContain('id="changes"');

@@ -2,20 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serve } from '../serve.ts';
 
 /** How the back end responds from now on. */
-export type Behaviour =
-  | 'well'
-  | 'held'
-  | 'reset'
-  | 500
-  | 404
-  | 'slow'
-  | 'garbage'
-  | 'html'
-  | 'missing fields'
-  | 'half an answer'
-  | 'huge'
-  | 'hostile'
-  | 'untitled';
+export type Behaviour = 'held' | 'reset' | 500 | 404 | 'slow' | 'html' | keyof typeof bodies;
 
 /** A read as received by the back end. */
 interface Call {
@@ -105,69 +92,46 @@ async function answer(
   if (typeof behaviour === 'function') {
     const { method = '', url: path = '' } = request;
     const language = request.headers['accept-language'] ?? '';
-    const {
-      status,
-      type,
-      body: answered,
-    } = behaviour({ method, path, body, language }) ?? {
-      body: itemsFor(path, {}),
-    };
-    if (!type) return void json(status ?? 200, answered);
-    return void response.writeHead(status ?? 200, { 'Content-Type': type }).end(String(answered));
+    const answered = behaviour({ method, path, body, language });
+    const { status = 200, type } = answered ?? {};
+    if (!type) return void json(status, answered ? answered.body : itemsFor(path, {}));
+    return void response.writeHead(status, { 'Content-Type': type }).end(String(answered?.body));
   }
+  const url = request.url ?? '';
   switch (behaviour) {
     case 'reset':
-      request.socket.destroy();
-      return;
+      return void request.socket.destroy();
     case 500:
     case 404:
-      json(behaviour, { error: true });
-      return;
+      return void json(behaviour, { error: true });
     case 'slow':
-      setTimeout(() => json(200, { data: [] }), 10_000).unref();
-      return;
-    case 'garbage':
-      json(200, '{"data": [');
-      return;
+      return void setTimeout(() => json(200, { data: [] }), 10_000).unref();
     case 'html':
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works</h1>');
-      return;
-    case 'missing fields':
-      json(200, { data: request.method === 'GET' ? { titulo: 7 } : { id: 1 } });
-      return;
-    case 'half an answer':
-      json(
-        200,
-        request.method === 'GET'
-          ? { error: 'maintenance' }
-          : request.url === '/api/promotions'
-            ? { data: [{ nombre: 'Promo', address: 'promo' }] }
-            : itemsFor(request.url ?? '', { slug: undefined, address: 'promo' }),
-      );
-      return;
-    case 'huge':
-      json(200, JSON.stringify({ data: [], padding: 'x'.repeat(10 * 1024 * 1024) }));
-      return;
-    case 'hostile':
-      json(
-        200,
-        itemsFor(request.url ?? '', {
-          titulo: 'Hola <script>alert(0)</script>',
-          header: hostile,
-          contenido: hostile,
-        }),
-      );
-      return;
-    case 'untitled':
-      json(200, itemsFor(request.url ?? '', { titulo: null }));
-      return;
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works</h1>');
     case 'held':
-      hold(() => json(200, itemsFor(request.url ?? '', {})));
-      return;
-    case 'well':
-      json(200, itemsFor(request.url ?? '', {}));
+      return hold(() => json(200, itemsFor(url, {})));
+    default:
+      json(200, bodies[behaviour](url, request.method === 'GET'));
   }
 }
+
+/** What an answer with status 200 holds, by the address and whether one item is asked for. */
+const bodies = {
+  well: (url) => itemsFor(url, {}),
+  garbage: () => '{"data": [',
+  huge: () => ({ data: [], padding: 'x'.repeat(10 * 1024 * 1024) }),
+  'missing fields': (_, isOne) => ({ data: isOne ? { titulo: 7 } : { id: 1 } }),
+  'half an answer': (url, isOne) => {
+    if (isOne) return { error: 'maintenance' };
+    if (url === '/api/promotions') return { data: [{ nombre: 'Promo', address: 'promo' }] };
+    return itemsFor(url, { slug: undefined, address: 'promo' });
+  },
+  hostile: (url) => {
+    const titulo = 'Hola <script>alert(0)</script>';
+    return itemsFor(url, { titulo, header: hostile, contenido: hostile });
+  },
+  untitled: (url) => itemsFor(url, { titulo: null }),
+} satisfies Record<string, (url: string, isOne: boolean) => object | string>;
 
 function itemsFor(url: string, over: object): object {
   if (url === '/api/entries') return { data: [1, 2, 3, 4, 5, 6].map((id) => entry(id, over)) };
