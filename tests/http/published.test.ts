@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { get } from '../support/http.ts';
+import { get, whereTo } from '../support/http.ts';
 
 const folder = 'dist/client';
 const filesIn = (directory: string): string[] =>
@@ -38,4 +38,15 @@ test.each([
   ...settings.map((file) => [file]),
 ])('/%s is not there', async (file) => {
   expect((await get(`/${file}`)).ok).toBe(false);
+});
+
+test('the style guide exists in development only', async () => {
+  const [guide, unknown] = await Promise.all([get('/styleguide'), get('/no-such-page')]);
+  expect(whereTo(guide)).toBe(whereTo(unknown));
+  const files = filesIn('dist').filter((file) => /\.(js|css|json)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  const ofTheGuide = files.filter((file) =>
+    /styleguide|guide-swatch/i.test(file + readFileSync(join('dist', file), 'utf8')),
+  );
+  expect(ofTheGuide).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emphasisedAllergens } from '../../build/content/words/allergenWords.ts';
 import type { ProductFile } from '../../src/content/product.ts';
 import {
@@ -106,30 +106,18 @@ test('for every cereal and nut, alone and in pairs, no product fits whose label 
   expect(wrong).toEqual([]);
 });
 
-describe('a cereal or a nut', () => {
-  const label = (allergenList: Allergen[], kinds: string[], traces?: NamedAllergen[]) =>
-    ({ allergens: allergenList, kinds, ...(traces && { traces }) }) as Parameters<
-      typeof possibleAllergensOf
-    >[0];
-  const verdict = (of: ReturnType<typeof label>, ...without: NamedAllergen[]) =>
-    verdictOn(possibleAllergensOf(of), without);
-
-  test('is excluded by itself, and with its group', () => {
-    const hazelnut = label(['frutos-de-cascara'], ['avellanas'], []);
-    expect(verdict(hazelnut, 'avellanas')).toBe('contains');
-    expect(verdict(hazelnut, 'frutos-de-cascara')).toBe('contains');
-    expect(verdict(hazelnut, 'almendras')).toBe('fits');
-  });
-
-  test('may be in a product whose label does not name specific ones', () => {
-    expect(verdict(label(['frutos-de-cascara'], [], []), 'pistachos')).toBe('contains');
-    expect(verdict(label([], [], ['frutos-de-cascara']), 'pistachos')).toBe('mayContain');
-  });
-
-  test('counts as its group among the traces', () => {
-    expect(verdict(label([], [], ['cebada']), 'gluten')).toBe('mayContain');
-    expect(verdict(label([], [], ['cebada']), 'trigo')).toBe('fits');
-  });
+const nuts = 'frutos-de-cascara';
+test.each<[NamedAllergen, string, Allergen[], string[], NamedAllergen[], string]>([
+  ['avellanas', 'hazelnuts', [nuts], ['avellanas'], [], 'contains'],
+  [nuts, 'hazelnuts', [nuts], ['avellanas'], [], 'contains'],
+  ['almendras', 'hazelnuts', [nuts], ['avellanas'], [], 'fits'],
+  ['pistachos', 'some nuts', [nuts], [], [], 'contains'],
+  ['pistachos', 'traces of some nuts', [], [], [nuts], 'mayContain'],
+  ['gluten', 'traces of barley', [], [], ['cebada'], 'mayContain'],
+  ['trigo', 'traces of barley', [], [], ['cebada'], 'fits'],
+])('who avoids %s meets a label with %s', (without, _, listed, kinds, traces, verdict) => {
+  const label = { allergens: listed, kinds, traces } as Parameters<typeof possibleAllergensOf>[0];
+  expect(verdictOn(possibleAllergensOf(label), [without])).toBe(verdict);
 });
 
 test('undeclared traces are never presented as no traces', () => {

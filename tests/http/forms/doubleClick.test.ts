@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormName } from '../../../src/site/forms/forms.ts';
 import { validForm } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
-import { pageOf, visitorHeaders } from '../../support/forms/posting.ts';
+import { pageOf, post, visitorHeaders } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { first, htmlOf } from '../../support/http.ts';
 
@@ -14,12 +14,7 @@ async function send(
   visitor: Record<string, string>,
   over: Record<string, string> = {},
 ): Promise<string> {
-  const response = await fetch(site.url + pageOf(name), {
-    method: 'POST',
-    redirect: 'manual',
-    body: validForm(name, over),
-    headers: visitor,
-  });
+  const response = await post(site, pageOf(name), validForm(name, over), visitor);
   expect(response.status).toBe(303);
   const location = new URL(response.headers.get('Location') ?? '', site.url);
   return location.searchParams.get('sent') ?? 'none';

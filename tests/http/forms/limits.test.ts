@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FormName } from '../../../src/site/forms/forms.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { pdfFile, validForm } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
-import { apiOf, naming, pageOf, visitorHeaders } from '../../support/forms/posting.ts';
+import { apiOf, naming, pageOf, post, visitorHeaders } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const { site } = await submittingSite();
@@ -16,13 +17,11 @@ function newVisitor(address?: string) {
     ...visitorHeaders(site),
     ...(address ? { 'CF-Connecting-IP': address } : {}),
   };
-  const post = (path: string, body: FormData) =>
-    fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers });
   return {
-    toApi: (name: FormName, over: Over = {}, language: 'es' | 'en' | 'fr' = 'es') =>
-      post(apiOf(name, language), validForm(name, { ...naming(name), ...over })),
-    toPage: (name: FormName, over: Over = {}, language: 'es' | 'en' | 'fr' = 'es') =>
-      post(pageOf(name, language), validForm(name, over)),
+    toApi: (name: FormName, over: Over = {}, language: Language = 'es') =>
+      post(site, apiOf(name, language), validForm(name, { ...naming(name), ...over }), headers),
+    toPage: (name: FormName, over: Over = {}, language: Language = 'es') =>
+      post(site, pageOf(name, language), validForm(name, over), headers),
   };
 }
 /** Responses to this many posts in a row. */
@@ -102,12 +101,8 @@ test('posts over a limit cost the back end no reads', async () => {
   const reads = await withinAMinute(async () => {
     const before = site.backEnd.calls.length;
     const headers = visitorHeaders(site);
-    const send = () => {
-      const body = validForm('contest', { ...naming('contest'), asunto: 'no-existe' });
-      const url = site.url + apiOf('contest', 'es');
-      return fetch(url, { method: 'POST', body, headers });
-    };
-    const answered = await statuses(40, send);
+    const entry = () => validForm('contest', { ...naming('contest'), asunto: 'no-existe' });
+    const answered = await statuses(40, () => post(site, apiOf('contest'), entry(), headers));
     expect(answered.slice(30)).toEqual(times(10, 429));
     return site.backEnd.calls.slice(before).filter((call) => call.includes('no-existe'));
   });

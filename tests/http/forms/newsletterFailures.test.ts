@@ -16,10 +16,9 @@ async function send(path: string, spoiling: Spoiling): Promise<Response> {
   const form = body ?? new URLSearchParams(validForm('newsletter') as never);
   return withinAMinute(async () => {
     const visitor = { ...visitorHeaders(site), ...headers };
-    const post = () =>
-      fetch(site.url + path, { method: 'POST', redirect: 'manual', body: form, headers: visitor });
-    for (let time = 1; time < times; time++) await (await post()).body?.cancel();
-    return post();
+    for (let time = 1; time < times; time++)
+      await (await post(site, path, form, visitor)).body?.cancel();
+    return post(site, path, form, visitor);
   });
 }
 
