@@ -1,137 +1,204 @@
-import { describe, expect, inject, test } from 'vitest';
-import type { Language } from '../../src/site/i18n/languages.ts';
-import { openBrowser } from '../support/browser/browser.ts';
-import { photoWithPlace } from '../support/files/photos.ts';
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { pdfError } from '../../src/site/forms/pdf.ts';
+import { words } from '../../src/site/i18n/words.ts';
+import {
+  type FormWithFile,
+  fileFields,
+  fill,
+  hasFocus,
+  openFileForm,
+  pdf,
+  send,
+  wake,
+} from '../support/browser/formInBrowser.ts';
+import {
+  largePhoto,
+  photoWithPlace,
+  pictureIn,
+  transparentPicture,
+} from '../support/files/photos.ts';
 import { plainPdf } from '../support/forms/answers.ts';
-import { type FormWithFile, fillForm, openFileForm, sendForm } from '../support/forms/fileForms.ts';
-import { oneOf } from '../support/oneOf.ts';
+import { submittingSite } from '../support/forms/submittingSite.ts';
+import { inTurn } from '../support/inTurn.ts';
+import { oneOf, rareTest } from '../support/oneOf.ts';
 
-const browser = await openBrowser();
+const { origin, site } = await submittingSite();
 
 const limit = 2 * 1024 * 1024;
-const openForm = (name: FormWithFile, options?: Parameters<typeof openFileForm>[3]) =>
-  openFileForm(browser, { url: inject('site') }, name, options);
+const large = Buffer.from(plainPdf.replace('trailer', `%${'x'.repeat(limit)}\ntrailer`));
+const notes = Buffer.from('Notas para el currículum');
+const spoilt = Buffer.from('\u00ff\u00d8\u00ff\u00e0 nothing', 'latin1');
 
-describe('an unsupported file is refused when it is chosen', () => {
-  const notes = Buffer.from('Notas para el currículum');
-  const spoilt = Buffer.from('\u00ff\u00d8\u00ff\u00e0 nothing', 'latin1');
-  const large = Buffer.from(plainPdf.replace('trailer', `%${'x'.repeat(limit)}\ntrailer`));
-  test.each(
-    oneOf<[string, Language, Buffer, string, string]>(
+test.each(
+  inTurn(
+    oneOf(
       [
-        [
-          'that is neither PDF nor photo',
-          'es',
-          notes,
-          'cv.txt',
-          'Este archivo no es un PDF ni una foto en JPEG o PNG: ábrelo, guárdalo como PDF y adjunta ese PDF',
-        ],
-        [
-          'that is only called a PDF',
-          'en',
-          notes,
-          'cv.pdf',
-          'This file is neither a PDF nor a photo in JPEG or PNG: open it, save it as a PDF and attach that one',
-        ],
-        [
-          'that is neither',
-          'fr',
-          notes,
-          'cv.docx',
-          'Ce fichier n’est ni un PDF ni une photo JPEG ou PNG\u202f: ouvrez-le, enregistrez-le en PDF et joignez ce PDF',
-        ],
-        [
-          'that is a spoilt photo',
-          'es',
-          spoilt,
-          'foto.jpg',
-          'No hemos podido leer la foto: prueba con otra o adjunta un PDF',
-        ],
-        [
-          'that is a spoilt photo',
-          'en',
-          spoilt,
-          'foto.jpg',
-          'We couldn’t read the photo: try another one or attach a PDF',
-        ],
-        [
-          'that is a spoilt photo',
-          'fr',
-          spoilt,
-          'foto.jpg',
-          'Nous n’avons pas pu lire la photo\u202f: essayez-en une autre ou joignez un PDF',
-        ],
-        [
-          'that is cut off',
-          'es',
-          large.subarray(0, 10_000),
-          'cv.pdf',
-          'El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo',
-        ],
-        ['that is empty', 'es', Buffer.alloc(0), 'cv.pdf', 'Este archivo está vacío: adjunta otro'],
-        ['that is too large', 'es', large, 'cv.pdf', 'Adjunta un archivo de 2\u00a0MB como máximo'],
-      ],
-      8,
+        ['neither PDF nor photo', notes, 'cv.txt', 'invalid.fileKind'],
+        ['only called a PDF', notes, 'cv.pdf', 'invalid.fileKind'],
+        ['a spoilt photo', spoilt, 'foto.jpg', 'invalid.photo'],
+        ['cut off', large.subarray(0, 10_000), 'cv.pdf', 'invalid.fileBroken'],
+        ['empty', Buffer.alloc(0), 'cv.pdf', 'invalid.fileEmpty'],
+        ['too large', large, 'cv.pdf', 'invalid.fileSize'],
+      ] as const,
+      5,
     ),
-  )('%s, in %s', async (_, language, file, name, message) => {
-    const form = await openForm('work', { language });
-    await form.wake();
-    await form.choose(file, name, 'application/octet-stream');
-    await form.message.waitFor();
-    expect(await form.message.innerText()).toBe(message);
-    expect(await form.drop.getByRole('status').innerText()).toContain(message);
-    expect(await form.input.inputValue()).toBe('');
-    expect(await form.input.getAttribute('aria-invalid')).toBe('true');
-    expect(await form.remove.count()).toBe(0);
-    // Nothing is reported about a form that nobody has tried to send.
-    expect(await form.page.locator('.errors, .msg').count()).toBe(1);
-    await form.choose(Buffer.from(plainPdf), 'cv.pdf', 'application/pdf');
-    await form.remove.waitFor();
-    expect(await form.message.count()).toBe(0);
-  });
+  ).map(([[what, ...refused], language]) => [what, language, ...refused] as const),
+)('a file is refused when it is chosen: %s, in %s', async (_, language, file, name, key) => {
+  const form = await openFileForm('work', { language });
+  const message = words[language](key);
+  await form.choose(file, name, 'application/octet-stream');
+  await form.message.waitFor();
+  expect(await form.message.textContent()).toBe(message);
+  expect(await form.drop.getByRole('status').textContent()).toContain(message);
+  expect(await form.input.inputValue()).toBe('');
+  expect(await form.input.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.remove.count()).toBe(0);
+  // Nothing is reported about a form that nobody has tried to send.
+  expect(await form.page.locator('.errors, .msg').count()).toBe(1);
+  await form.input.setInputFiles(pdf('cv.pdf'));
+  await form.remove.waitFor();
+  expect(await form.message.count()).toBe(0);
 });
 
 test('a file can be removed by keyboard, and another one chosen', async () => {
-  const form = await openForm('work');
-  await form.wake();
-  await form.choose(Buffer.from(plainPdf), 'viejo.pdf', 'application/pdf');
+  const form = await openFileForm('work');
+  await form.input.setInputFiles(pdf('viejo.pdf'));
   const remove = form.page.getByRole('button', { name: 'Quitar viejo.pdf' });
   await remove.press('Enter');
   await remove.waitFor({ state: 'detached' });
   expect(await form.input.inputValue()).toBe('');
-  expect(await form.input.evaluate((input) => input === document.activeElement)).toBe(true);
-  await fillForm(form.page, 'work');
-  await sendForm(form.page);
+  expect(await hasFocus(form.input)).toBe(true);
+  await fill(form.page, 'work', { cv: '' });
+  await send(form.page, 'work');
   await expect.poll(() => form.message.allInnerTexts()).toEqual(['Adjunta tu currículum en PDF']);
   await form.choose(await photoWithPlace(), 'nuevo.jpg');
   await expect.poll(() => form.message.count()).toBe(0);
   await form.page.getByRole('button', { name: 'Quitar foto.pdf' }).waitFor();
-  await sendForm(form.page);
+  await send(form.page, 'work');
   await form.page.locator('.thanks').waitFor();
 });
 
-describe('the file types that the field names', () => {
-  const photos = /foto/;
-  test('are PDF or photo with JavaScript, before any interaction', async () => {
-    const form = await openForm('question');
-    expect(await form.input.getAttribute('accept')).toBe(
-      '.pdf,application/pdf,image/jpeg,image/png',
-    );
-    expect(await form.drop.innerText()).toMatch(/^Suelta aquí tu PDF o tu foto/);
-    expect(await form.field.innerText()).toMatch(/PDF, máximo 2\u00a0MB\s+También vale una foto/);
-    const height = async () => (await form.field.boundingBox())?.height;
-    const before = await height();
-    await form.wake();
-    expect(await height()).toBe(before);
-    expect(await form.input.getAttribute('accept')).toContain('image/jpeg');
+test('the field names PDF and photo before any interaction, and nothing moves as React comes', async () => {
+  const form = await openFileForm('question', { awake: false });
+  expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf,image/jpeg,image/png');
+  expect(await form.drop.innerText()).toMatch(/^Suelta aquí tu PDF o tu foto/);
+  expect(await form.field.innerText()).toMatch(/PDF, máximo 2\u00a0MB\s+También vale una foto/);
+  const height = async () => (await form.field.boundingBox())?.height;
+  const before = await height();
+  await wake(form.page, 'question');
+  expect(await height()).toBe(before);
+  expect(await form.input.getAttribute('accept')).toContain('image/jpeg');
+});
+
+rareTest('without JavaScript the field names PDF only, and fits 320 px', async () => {
+  const form = await openFileForm('question', { javaScriptEnabled: false, width: 320 });
+  expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf');
+  const text = await form.field.innerText();
+  expect(text).toContain('Suelta aquí tu PDF');
+  expect(text).toContain('PDF, máximo 2\u00a0MB');
+  expect(text).not.toMatch(/foto/);
+  expect(await form.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a complaint’s PDF is sent without where its photo was taken, if the box is ticked', async () => {
+  const { page, input, drop } = await openFileForm('question');
+  const file = await PDFDocument.create();
+  file.addPage().drawImage(await file.embedJpg(await photoWithPlace()));
+  const chosen = pdf('a.pdf', await file.save());
+  expect(chosen.buffer.includes('Telefonera')).toBe(true);
+  await page.getByRole('checkbox', { name: /lugar de las fotos/ }).check();
+  await input.setInputFiles(chosen);
+  await drop.locator('b', { hasText: 'documento.pdf' }).waitFor();
+  const sent = await input.evaluate((field: HTMLInputElement) => field.files?.[0]?.text());
+  expect(sent).toContain('%PDF');
+  expect(sent).not.toMatch(/Telefonera|Exif/);
+});
+
+/** Sends a form with a file, and returns what the company downloads of it. */
+async function received(
+  name: FormWithFile,
+  file: Buffer,
+  fileName: string,
+  type?: string,
+): Promise<{ nombre: string; pdf: Buffer }> {
+  const form = await openFileForm(name, { site: site.url });
+  await fill(form.page, name, { cv: '' });
+  await form.choose(file, fileName, type);
+  await form.remove.waitFor();
+  expect(await form.drop.innerText()).toMatch(/foto\.pdf\s+\d+\skB/);
+  expect(await form.drop.locator('img').getAttribute('src')).toMatch(/^data:image\/jpeg/);
+  await send(form.page, name);
+  return download(name);
+}
+
+async function download(name: FormWithFile) {
+  await expect.poll(() => origin.taken.length).toBe(1);
+  const { nombre, url } = origin.attachment(fileFields[name]);
+  return { nombre, pdf: Buffer.from(await (await fetch(url)).arrayBuffer()) };
+}
+
+const blue = [0, 0, 4];
+const yellow = [4, 4, 0];
+
+describe('a photo', () => {
+  test.each(oneOf(Object.keys(fileFields) as FormWithFile[]))(
+    'in the form %s is sent as a PDF without location and camera',
+    async (name) => {
+      const photo = await photoWithPlace();
+      expect(photo.includes('Telefonera')).toBe(true);
+      const { nombre, pdf } = await received(name, photo, 'bolsa abierta.jpg');
+      expect(nombre).toBe('foto.pdf');
+      expect(await pdfError(new Blob([new Uint8Array(pdf)]))).toBeUndefined();
+      expect(pdf.includes('Exif')).toBe(false);
+      expect(pdf.includes('Telefonera')).toBe(false);
+      const { width, height, exif, at } = await pictureIn(pdf);
+      expect([width, height, exif]).toEqual([1600, 1200, undefined]);
+      expect([at(800, 100), at(800, 600)]).toEqual([yellow, blue]);
+    },
+  );
+
+  test('chosen before the form loads is converted, and the form waits for it', async () => {
+    const form = await openFileForm('work', { site: site.url, awake: false });
+    const released = Promise.withResolvers<void>();
+    await form.page.route(/photoPdf/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await form.choose(await photoWithPlace(), 'cv.jpg');
+    await wake(form.page, 'work');
+    await form.page.getByText('Estamos preparando el archivo').waitFor();
+    await fill(form.page, 'work', { cv: '' });
+    await send(form.page, 'work');
+    await form.page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
+    expect(origin.calls).toEqual([]);
+    released.resolve();
+    expect((await download('work')).nombre).toBe('foto.pdf');
   });
 
-  test('are PDF only without it', async () => {
-    const form = await openForm('question', { javaScriptEnabled: false });
-    expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf');
-    const words = await form.field.innerText();
-    expect(words).toContain('Suelta aquí tu PDF');
-    expect(words).toContain('PDF, máximo 2\u00a0MB');
-    expect(words).not.toMatch(photos);
+  rareTest('of a portrait stays upright', async () => {
+    // Its top is at the right, as a phone stores it.
+    const { pdf } = await received('question', await photoWithPlace(6), 'foto.jpg');
+    const { width, height, at } = await pictureIn(pdf);
+    expect([width, height]).toEqual([1200, 1600]);
+    expect([at(1100, 800), at(600, 800)]).toEqual([yellow, blue]);
+  });
+
+  rareTest('of 12 megapixels and more than 2 MB is scaled down until it fits', async () => {
+    const photo = await largePhoto();
+    expect(photo.length).toBeGreaterThan(5 * limit);
+    const { pdf } = await received('work', photo, 'cv.jpeg');
+    expect(pdf.length).toBeLessThanOrEqual(limit);
+    expect(pdf.length).toBeGreaterThan(limit / 4);
+  });
+
+  rareTest('in PNG has white where it was transparent', async () => {
+    const picture = await transparentPicture();
+    const { pdf } = await received('question', picture, 'captura.png', 'image/png');
+    const { at } = await pictureIn(pdf);
+    expect([at(10, 10), at(150, 150)]).toEqual([
+      [4, 4, 4],
+      [4, 0, 0],
+    ]);
   });
 });

@@ -1,22 +1,18 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { banners, filmPlays, pause, usable, wakeBanners } from '../support/browser/banners.ts';
-import { openBrowser } from '../support/browser/browser.ts';
-import { openTab } from '../support/browser/tab.ts';
-import { newVisitor } from '../support/browser/visitor.ts';
+import { menus } from '../support/browser/headerMenus.ts';
+import { type Habits, openTab } from '../support/browser/tab.ts';
 import { rareTest } from '../support/oneOf.ts';
 
-const browser = await openBrowser();
-
-/** Home with banners that have been touched; time passes only in `wait`. */
-async function openBanners(path: string, reducedMotion?: 'reduce') {
-  const visitor = await newVisitor(browser, inject('site'), {
-    privacySignal: true,
+/** Home with banners that move, and have been touched; time passes only in `wait`. */
+async function openBanners(path: string, habits: Habits = {}) {
+  const tab = await openTab(path, {
     isClockPaused: true,
-    ...(reducedMotion ? { reducedMotion } : {}),
+    reducedMotion: 'no-preference',
+    ...habits,
   });
-  await visitor.page.goto(path);
-  await wakeBanners(visitor.page, visitor.wait);
-  return visitor;
+  await wakeBanners(tab.page, tab.wait);
+  return tab;
 }
 
 describe('the banners', () => {
@@ -66,7 +62,7 @@ describe('the banners', () => {
   });
 
   rareTest('stay still with reduced motion, and turn with their dots', async () => {
-    const { page, wait } = await openBanners('/fr', 'reduce');
+    const { page, wait } = await openBanners('/fr', { reducedMotion: 'reduce' });
     expect(await pause(page).isVisible()).toBe(false);
     await banners(page).locator('.banners__tools a').nth(3).click();
     await expect.poll(() => usable(page)).toEqual([3]);
@@ -88,7 +84,7 @@ describe('the banners', () => {
 
   rareTest('wait while a menu lies on them', async () => {
     const { page, wait } = await openBanners('/fr');
-    await page.locator('[data-header] summary:visible').first().click();
+    await menus(page).first().locator('summary').click();
     await wait(20_000);
     expect(await usable(page)).toEqual([0]);
     await page.keyboard.press('Escape');
@@ -97,10 +93,7 @@ describe('the banners', () => {
   });
 
   rareTest('keep the keyboard focus that was inside before they started', async () => {
-    const { page, wait } = await newVisitor(browser, inject('site'), {
-      privacySignal: true,
-    });
-    await page.goto('/es');
+    const { page, wait } = await openTab('/es', { clock: true, reducedMotion: 'no-preference' });
     await page.keyboard.press('Tab');
     await banners(page).locator('.hero a').first().focus();
     await expect.poll(() => usable(page)).toEqual([0]);
@@ -109,8 +102,7 @@ describe('the banners', () => {
   });
 
   rareTest('keep the keyboard focus that moves on while they start', async () => {
-    await using tab = await openTab(browser, '/en');
-    const { page } = tab;
+    const { page } = await openTab('/en');
     await page.evaluate(focusSecondOnceStarted);
     await banners(page).locator('.hero a').first().focus();
     await expect.poll(() => usable(page)).toEqual([1]);
@@ -118,8 +110,7 @@ describe('the banners', () => {
   });
 
   rareTest('scroll and snap without JavaScript, and every one can be reached', async () => {
-    await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
-    const { page } = tab;
+    const { page } = await openTab('/es', { javaScriptEnabled: false });
     expect(await pause(page).isVisible()).toBe(false);
     await banners(page).locator('.banners__tools a').nth(2).click();
     const slide = banners(page).locator('.swiper-slide').nth(2);

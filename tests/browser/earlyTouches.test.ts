@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { openBrowser } from '../support/browser/browser.ts';
+import { expect, test } from 'vitest';
+import { menus } from '../support/browser/headerMenus.ts';
+import { holdScripts, newTab } from '../support/browser/tab.ts';
 import { oneOf } from '../support/oneOf.ts';
 
-const browser = await openBrowser();
-
 const heart = (page: Page) => page.locator('main [data-like]');
-const menus = (page: Page) => page.locator('[data-header] details');
 
 interface Touch {
   path: string;
@@ -41,7 +39,7 @@ const touches: Record<string, Touch> = {
       // Whoever comes back sees it before touching anything.
       await page.reload();
       await pressed();
-      await page.goto(`${inject('site')}/es/productos`);
+      await page.goto('/es/productos');
       await pressed(page.locator('.shelf [data-like="jummy"]'));
     },
   },
@@ -78,22 +76,11 @@ const touches: Record<string, Touch> = {
   },
 };
 
-test.each(oneOf(Object.entries(touches)))('%s', async (_, touch) => {
-  const context = await browser.newContext({ privacySignal: true });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => void complaints.push(message));
-  if (touch.init) await context.addInitScript(touch.init);
-  // A slow line: of the scripts only the entry arrives before the visitor acts.
-  const acted = Promise.withResolvers<void>();
-  await page.route(/assets\/(?!start-)[^/]*\.js/, async (route) => {
-    await acted.promise;
-    await route.continue();
-  });
-  await page.goto(inject('site') + touch.path);
-  await touch.act(page);
-  acted.resolve();
-  await touch.follows(page);
-  expect(complaints).toEqual([]);
-  await context.close();
+test.each(oneOf(Object.entries(touches)))('%s', async (_, { path, init, act, follows }) => {
+  const { page } = await newTab({ init: init ? [init] : [] });
+  const release = await holdScripts(page);
+  await page.goto(path);
+  await act(page);
+  release();
+  await follows(page);
 });

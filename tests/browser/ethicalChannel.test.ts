@@ -1,38 +1,24 @@
 import { PDFDocument } from 'pdf-lib';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
-import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
-import { wake } from '../support/browser/formInBrowser.ts';
+import { acceptPolicy, fill, openForm, pdf, send, wake } from '../support/browser/formInBrowser.ts';
+import { type Habits, holdScripts, openTab, phone } from '../support/browser/tab.ts';
+import { tooWide } from '../support/browser/widths.ts';
 import { plainPdf } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
-import { get } from '../support/http.ts';
-import { oneOf } from '../support/oneOf.ts';
-import { newVisitorAddress } from '../support/visitorAddress.ts';
+import { isSweep } from '../support/inTurn.ts';
+import { oneOf, rareTest } from '../support/oneOf.ts';
 
-const browser = await openBrowser();
 const neutral = 'https://www.aemet.es/';
-
-/** A page of the channel, and a neutral site that answers. */
-async function openChannel(
-  options: BrowserContextOptions = {},
-  path = `${pageOf('ethical')}?step=form`,
-): Promise<Page> {
-  const context = await browser.newContext({
-    ...options,
-    extraHTTPHeaders: newVisitorAddress(),
-  });
-  const page = await context.newPage();
-  await page.route(`${neutral}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>El tiempo</title>' }),
-  );
-  await page.goto(inject('site') + path);
-  return page;
-}
+const elsewhere = { contentType: 'text/html', body: '<title>El tiempo</title>' };
+const policy = pageOf('ethical');
+const withoutScript = { javaScriptEnabled: false };
+const openChannel = (habits: Habits = {}) => openForm('ethical', { awake: false, ...habits });
 
 const message = (page: Page) => page.locator('#ethical-mensaje');
-/** What the band says, by its place rather than its words. */
+/** The way out, by its place rather than its words. */
 const wayOut = (page: Page) => page.locator('[data-leave]');
 
 /** Pages behind this one, of which Back could show one. */
@@ -52,128 +38,115 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-describe.each(Object.entries(ways))('%s', (_, leave) => {
-  test('replaces a report with a neutral page, before any other script has loaded', async () => {
-    const page = await openChannel({}, pageOf('ethical'));
-    await page.route(/assets\/(?!start-)[^/]*\.js/, () => undefined);
+test.each(Object.entries(ways))(
+  '%s replaces a report with a neutral page, before any other script has loaded',
+  async (_, leave) => {
+    const { page } = await openTab(policy, { elsewhere });
+    await holdScripts(page);
     const before = await historyLength(page);
-    await page.locator('#accept button').click();
-    await page.waitForURL(/step=form/);
+    await acceptPolicy(page);
     await message(page).fill('Lo que vi el martes');
     await leave(page);
     await page.waitForURL(`${neutral}**`);
     // Neither the form nor the policy is behind it.
     expect(await historyLength(page)).toBe(before);
     expect((await page.goBack())?.url() ?? page.url()).not.toContain('canal-etico');
-    await page.context().close();
-  });
-});
+  },
+);
 
 test('Escape that closes a menu, or is pressed between words, does not leave the page', async () => {
-  const page = await openChannel();
+  const { page } = await openChannel();
   for (const key of ['Escape', 'Escape', 'Shift', 'Escape', 'Escape', 'a', 'Escape'])
     await page.keyboard.press(key);
   await message(page).fill('Lo que vi');
   expect(await message(page).inputValue()).toBe('Lo que vi');
   expect(page.url()).toContain('step=form');
-  await page.context().close();
+});
+
+rareTest('the way out is a link without JavaScript', async () => {
+  const { page } = await openChannel({ ...withoutScript, elsewhere });
+  await wayOut(page).click();
+  await page.waitForURL(`${neutral}**`);
 });
 
 test.each(oneOf(languages))(
   'no step of the channel in %s stores anything in the browser',
   async (language) => {
-    const page = await openChannel({}, pageOf('ethical', language));
-    await page.locator('#accept button').click();
-    await page.waitForURL(/step=form/);
+    const { page, kept } = await openTab(pageOf('ethical', language));
+    await acceptPolicy(page);
     await wake(page, 'ethical');
-    await page.locator('#ethical-relacion').selectOption('tercero');
-    await message(page).fill('Lo que vi el martes');
-    await page.locator('#ethical-privacy').check();
-    await page.locator('#ethical button[type=submit]').click();
+    await fill(page, 'ethical');
+    await send(page, 'ethical');
     await page.waitForURL(/sent=/);
     await page.locator('.slip').waitFor();
-    expect(await page.evaluate(whatIsKept)).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-    await page.context().close();
+    expect(await kept()).toEqual([]);
   },
 );
 
-/** Names of all that a page may keep. Runs in the page. */
-async function whatIsKept(): Promise<string[]> {
-  return [
-    document.cookie,
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-    ...(await caches.keys()),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  ].filter((name) => name !== '');
-}
-
-test('no browser keeps a form of the channel, and going back to it shows it empty', async () => {
-  // What is marked so goes into no back/forward cache.
-  const { headers } = await get(`${pageOf('ethical')}?step=form`);
-  expect(headers.get('Cache-Control')).toContain('no-store');
-  const page = await openChannel();
-  await message(page).fill('Lo que vi el martes');
-  await page.locator('#ethical-privacy').check();
+test('going back to a form of the channel shows it empty', async () => {
+  const { page } = await openChannel();
+  await fill(page, 'ethical');
   await page.locator('footer a[href="/es/historia"]').first().click();
   await page.waitForURL(/historia/);
   await page.goBack();
   await expect.poll(() => message(page).inputValue()).toBe('');
   expect(await page.locator('#ethical-privacy').isChecked()).toBe(false);
-  await page.context().close();
 });
 
-test('what a browser keeps of a page of the channel in spite of that is empty, and is loaded anew', async () => {
-  const page = await openChannel();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
-  );
+test('what a browser keeps of a page of the channel in spite of ‘no-store’ is empty, and is loaded anew', async () => {
+  const { page } = await openChannel();
+  const transit = (type: string) =>
+    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
+  await transit('pagehide');
   expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
+  await transit('pageshow');
   await message(page).waitFor();
   expect(page.url()).toContain('step=form');
-  await page.context().close();
 });
 
-/** A PDF that says who made it. */
-async function signedPdf() {
-  const pdf = await PDFDocument.create();
-  pdf.setAuthor('Zxqv Iglesias');
-  pdf.addPage().drawText('Lo que vi el martes');
-  const buffer = Buffer.from(await pdf.save({ useObjectStreams: false }));
-  return { name: 'zxqv.pdf', mimeType: 'application/pdf', buffer };
-}
+rareTest('without JavaScript, going back from the receipt shows an empty form', async () => {
+  const { page } = await openChannel(withoutScript);
+  await fill(page, 'ethical');
+  await send(page, 'ethical');
+  await page.waitForURL(/sent=/);
+  await page.goBack();
+  expect(await message(page).inputValue()).toBe('');
+});
+
+const fileField = '#ethical-documentation';
+const cleaning = (page: Page) =>
+  page.getByRole('checkbox', { name: /Quitar del PDF los datos ocultos/ });
+const chosen = (page: Page, name: string) => page.locator('.drop b', { hasText: name }).waitFor();
 
 test('a document is sent without its author if the box is ticked, before or after choosing it, and its code is copied', async () => {
-  const page = await openChannel({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await wake(page, 'ethical');
+  const { page } = await openForm('ethical', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const signed = await PDFDocument.create();
+  signed.setAuthor('Zxqv Iglesias');
+  signed.addPage().drawText('Lo que vi el martes');
+  const file = pdf('zxqv.pdf', await signed.save({ useObjectStreams: false }));
+  const author = /005A007800710076/i;
+  expect(file.buffer.toString('latin1')).toMatch(author);
   const held = () =>
-    page.locator('#ethical-documentation').evaluate(async (input: HTMLInputElement) => {
-      const file = input.files?.[0];
-      const text = file && (await file.text());
-      return `${file?.name} ${text}`;
-    });
-  const file = await signedPdf();
-  expect(file.buffer.toString('latin1')).toMatch(/005A007800710076/i);
-  await page.locator('#ethical-documentation').setInputFiles(file);
-  await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
-  const box = page.getByRole('checkbox', { name: /Quitar del PDF los datos ocultos/ });
-  await box.check();
-  await page.locator('.drop b', { hasText: 'documento.pdf' }).waitFor();
-  expect(await held()).not.toMatch(/zxqv|005A007800710076/i);
-  await box.uncheck();
-  await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
-  expect(await held()).toMatch(/005A007800710076/i);
-  await box.check();
-  await page.locator('.drop b', { hasText: 'documento.pdf' }).waitFor();
-  await page.locator('#ethical-relacion').selectOption('tercero');
-  await page.locator('#ethical-mensaje').fill('Lo que vi el martes');
-  await page.locator('#ethical-privacy').check();
-  await page.locator('#ethical button[type=submit]').click();
+    page
+      .locator(fileField)
+      .evaluate(
+        async ({ files }: HTMLInputElement) =>
+          files?.[0]?.name + ((await files?.[0]?.text()) ?? ''),
+      );
+  await page.locator(fileField).setInputFiles(file);
+  await chosen(page, 'zxqv.pdf');
+  await cleaning(page).check();
+  await chosen(page, 'documento.pdf');
+  expect(await held()).not.toMatch(author);
+  await cleaning(page).uncheck();
+  await chosen(page, 'zxqv.pdf');
+  expect(await held()).toMatch(author);
+  await cleaning(page).check();
+  await chosen(page, 'documento.pdf');
+  await fill(page, 'ethical');
+  await send(page, 'ethical');
   await page.waitForURL(/sent=/);
   expect(await page.title()).toBe('Enviado: Resguardo con tu código · Risi');
   const code = await page.locator('.reference').first().innerText();
@@ -181,24 +154,147 @@ test('a document is sent without its author if the box is ticked, before or afte
   await page.getByRole('button', { name: 'Copiado' }).first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   expect(await faultsIn(page)).toEqual([]);
-  await page.context().close();
 });
 
 test('a document that cannot be cleaned is not sent, and the reason is shown', async () => {
-  const page = await openChannel();
-  await wake(page, 'ethical');
-  await page.getByRole('checkbox', { name: /Quitar del PDF los datos ocultos/ }).check();
-  await page.locator('#ethical-documentation').setInputFiles({
-    name: 'protegido.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(plainPdf.replace('/Root', '/Encrypt << /Filter /Standard >> /Root')),
-  });
+  const { page } = await openForm('ethical');
+  await cleaning(page).check();
+  const locked = plainPdf.replace('/Root', '/Encrypt << /Filter /Standard >> /Root');
+  await page.locator(fileField).setInputFiles(pdf('protegido.pdf', locked));
   await page
-    .locator('#ethical-documentation-error', {
-      hasText: 'No podemos quitar los datos ocultos de este PDF',
-    })
+    .locator(`${fileField}-error`, { hasText: 'No podemos quitar los datos ocultos de este PDF' })
     .waitFor();
-  const chosen = page.locator('#ethical-documentation');
-  expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toBe('');
-  await page.context().close();
+  expect(await page.locator(fileField).inputValue()).toBe('');
 });
+
+rareTest('without JavaScript a notice says that a document is sent unchanged', async () => {
+  const { page } = await openChannel(withoutScript);
+  await page.getByText('Sin scripts, se envían tal como están').waitFor();
+  expect(await page.getByText('Quitar del PDF los datos ocultos').isVisible()).toBe(false);
+});
+
+test.each(
+  isSweep
+    ? ([
+        ['es', 'Formulario, paso 2 de 2 · Risi'],
+        ['en', 'Form, step 2 of 2 · Risi'],
+        ['fr', 'Formulaire, étape 2 sur 2 · Risi'],
+      ] as const)
+    : [],
+)(
+  'in %s the form follows the accepted policy, without JavaScript, and says what it is',
+  async (language, title) => {
+    const path = pageOf('ethical', language);
+    const { page } = await openTab(path, { ...phone, ...withoutScript });
+    await acceptPolicy(page);
+    const box = await page.locator('#ethical-relacion').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    expect(await page.title()).toBe(title);
+  },
+);
+
+rareTest('the advice and the whole policy are printed, without the button', async () => {
+  const { page } = await openTab(policy);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('Hacerlo no exige haber pasado por nosotros').waitFor();
+  await page.locator('.channel details').first().locator('.prose').waitFor();
+  expect(await page.locator('#accept').isVisible()).toBe(false);
+});
+
+test.each(isSweep ? ['', '?step=form'] : [])(
+  'a step with every section open has no axe violations, and fits 320 px (%s)',
+  async (step) => {
+    const { page } = await openTab(policy + step);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
+    expect(await faultsIn(page)).toEqual([]);
+    expect(await tooWide(page, [320, 768, 1440])).toEqual([]);
+  },
+);
+
+test.each(isSweep ? languages : [])(
+  'the policy in %s fits 320 px in forced colours, without axe violations in others',
+  async (language) => {
+    const { page } = await openTab(pageOf('ethical', language), { forcedColors: 'active' });
+    expect(await tooWide(page, [320, 390, 768, 1440])).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await faultsIn(page)).toEqual([]);
+  },
+);
+
+describe('the author of a report', () => {
+  rareTest('is accepted as same-origin even if the browser sends only Origin', async () => {
+    const { page } = await openChannel(withoutScript);
+    await fill(page, 'ethical');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await send(page, 'ethical');
+    expect((await (await sent).allHeaders())['origin']).toBe(inject('site'));
+  });
+
+  rareTest('is not revealed to the next page', async () => {
+    const { page } = await openChannel();
+    await page.locator('a[href="/es"]').first().click();
+    await page.waitForURL(/\/es$/);
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+  });
+
+  rareTest('keeps the text after reading the data protection policy', async () => {
+    const { page, context } = await openForm('ethical');
+    await message(page).fill('Lo que vi el martes');
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('#ethical')
+      .getByRole('link', { name: 'política de protección de datos (se abre en otra pestaña)' })
+      .click();
+    await (await opened).getByRole('heading', { level: 1 }).waitFor();
+    expect(await message(page).inputValue()).toBe('Lo que vi el martes');
+  });
+});
+
+/**
+ * What of the control with the focus lies under the band or the header. Runs in the page.
+ */
+function hiddenControl(): string | undefined {
+  const control = document.activeElement;
+  if (!control || control === document.body) return undefined;
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, Math.min((top + bottom) / 2, top + 20)];
+  const above = document.elementFromPoint(x, y);
+  if (!above || control.contains(above) || above.contains(control)) return undefined;
+  const label = above.closest('label')?.contains(control);
+  return label ? undefined : `${control.outerHTML.slice(0, 80)} under ${above.className}`;
+}
+
+test.each(
+  isSweep
+    ? [
+        [320, 256],
+        [390, 844],
+        [1440, 900],
+      ]
+    : [],
+)(
+  'at %i by %i pixels the way out covers no focused field, link or header',
+  async (width, height) => {
+    const { page } = await openChannel({ width, height });
+    const controls = await page
+      .locator('main :is(a, input, select, textarea, button), footer a')
+      .count();
+    const hidden: string[] = [];
+    for (let i = 0; i < controls + 12; i++) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(hiddenControl);
+      if (found) hidden.push(found);
+    }
+    expect(hidden).toEqual([]);
+    const [band, mark] = await Promise.all([
+      page.locator('.way-out').boundingBox(),
+      page.locator('header .mark').boundingBox(),
+    ]);
+    expect(band?.y).toBe(0);
+    expect(await wayOut(page).isVisible()).toBe(true);
+    const header = mark && band && mark.y < 0 ? band.height : mark?.y;
+    expect(header).toBeGreaterThanOrEqual(band?.height ?? Number.NaN);
+  },
+);

@@ -1,61 +1,102 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formNames, formOf } from '../../src/site/forms/forms.ts';
-import { openBrowser } from '../support/browser/browser.ts';
 import {
+  answersIn,
   fill,
   openForm,
+  pdf,
   send,
   sendTwice,
   sentBack,
-  toForm,
-  visitor,
-  wake,
 } from '../support/browser/formInBrowser.ts';
+import { newTab, phone } from '../support/browser/tab.ts';
 import { wrongAnswers } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
-import { oneOf } from '../support/oneOf.ts';
-
-const browser = await openBrowser();
+import { oneOf, rareTest } from '../support/oneOf.ts';
 
 /** A date input takes no day that does not exist. */
 const tooYoung = '2024-02-29';
+const expected = /status of 422/;
 
 describe.each(oneOf(formNames, formNames.indexOf('contest')))('the form %s', (name) => {
   test('is sent with JavaScript after its errors were shown, without axe violations in any state', async () => {
-    await using tab = await openForm(browser, name, {
-      viewport: { width: 390, height: 844 },
-    });
-    await sendTwice(tab.page, name);
+    const { page } = await openForm(name, phone);
+    await sendTwice(page, name);
   });
 
-  test('marks each wrong answer, and no valid one, with and without JavaScript', async () => {
-    // Browsers allow neither too much text nor choices that are not offered.
-    const wrong = formOf(name).fields.filter(({ kind }) =>
-      ['email', 'tel', 'date', 'postcode'].includes(kind),
-    );
-    const answers = Object.fromEntries(
-      wrong.map((field) => [
-        field.name,
-        field.kind === 'date' ? tooYoung : (wrongAnswers[field.kind] ?? ''),
-      ]),
-    );
-    for (const scripted of [true, false]) {
-      const context = await browser.newContext(visitor({ javaScriptEnabled: scripted }));
-      const page = await context.newPage();
-      await page.goto(inject('site') + pageOf(name));
-      await toForm(page, name);
-      if (scripted) await wake(page, name);
-      await fill(page, name, answers);
+  rareTest('and without it', async () => {
+    // axe is a script itself, so scripts run; the site's own never arrives.
+    const { page } = await newTab({ expected: /ERR_FAILED|status of 422/ });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(pageOf(name) + (name === 'ethical' ? '?step=form' : ''));
+    await sendTwice(page, name);
+  });
+
+  test.each([true, false])(
+    'marks each wrong answer, and no valid one (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      // Browsers allow neither too much text nor choices that are not offered.
+      const wrong = formOf(name).fields.filter(({ kind }) =>
+        ['email', 'tel', 'date', 'postcode'].includes(kind),
+      );
+      const { page } = await openForm(name, { javaScriptEnabled, expected });
+      await fill(
+        page,
+        name,
+        Object.fromEntries(
+          wrong.map((field) => [
+            field.name,
+            field.kind === 'date' ? tooYoung : (wrongAnswers[field.kind] ?? ''),
+          ]),
+        ),
+      );
       await send(page, name);
       await sentBack(page);
       const named = await page
         .locator('.errors a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       // A file has to be attached again where the page was sent back.
-      expect(named.filter((field) => scripted || field !== '#work-cv')).toEqual(
+      expect(named.filter((field) => javaScriptEnabled || field !== '#work-cv')).toEqual(
         wrong.map((field) => `#${name}-${field.name}`),
       );
-      await context.close();
-    }
-  });
+    },
+  );
+});
+
+rareTest('a question with a document is sent without JavaScript', async () => {
+  const { page } = await openForm('question', { javaScriptEnabled: false, expected });
+  const attach = () => page.locator('#question-documentation').setInputFiles(pdf('a.pdf'));
+  await fill(page, 'question', { email: 'x' });
+  await attach();
+  await send(page, 'question');
+  await sentBack(page);
+  expect(await page.locator('.errors li').allTextContents()).toEqual([
+    'Vuelve a elegir el documento: la página no puede conservarlo',
+    'Escribe un correo completo, como nombre@ejemplo.es',
+  ]);
+  await page.locator('#question-email').fill('carmen@example.com');
+  await attach();
+  await send(page, 'question');
+  expect(await page.locator('.thanks').textContent()).toContain('Tu referencia');
+});
+
+rareTest('the button holds still when the form says that it can be sent', async () => {
+  const { page } = await openForm('other');
+  await fill(page, 'other');
+  const button = page.locator('#other [type=submit]');
+  const status = page.locator('#other [role=status] .is-ok');
+  await status.waitFor();
+  const place = await button.boundingBox();
+  await page.locator('#other [name=privacy]').uncheck();
+  await status.waitFor({ state: 'detached' });
+  expect(await button.boundingBox()).toEqual(place);
+});
+
+rareTest('the product of a question and its pack are kept when the language changes', async () => {
+  const { page } = await openForm('question');
+  await page.getByRole('combobox', { name: 'Producto' }).selectOption('jummy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(/\/en\//);
+  await expect.poll(() => page.locator('.choice img').getAttribute('src')).toMatch(/\/pack-jummy-/);
+  expect(await answersIn(page, 'question')).toMatchObject({ producto: 'jummy' });
 });

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { wakeFinder } from '../support/browser/finder.ts';
 import { openTab } from '../support/browser/tab.ts';
 import { oneOf } from '../support/oneOf.ts';
-
-const browser = await openBrowser();
 
 test.each(
   oneOf([
@@ -19,11 +16,10 @@ test.each(
   async ({ language, scripted, width }) => {
     const t = words[language];
     const path = addressOf('products', language);
-    await using tab = await openTab(browser, path, {
+    const { page } = await openTab(path, {
       width,
       javaScriptEnabled: scripted,
     });
-    const { page } = tab;
     if (scripted) await wakeFinder(page);
     await page.getByText(t('finder.without'), { exact: true }).first().press('Enter');
     await page.getByRole('checkbox', { name: t('annex.leche'), exact: true }).focus();

@@ -1,23 +1,23 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
-import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
 import { burger, burgerButton, focused, menus } from '../support/browser/headerMenus.ts';
-import { openTab } from '../support/browser/tab.ts';
+import { openTab, phone } from '../support/browser/tab.ts';
+import { resizeTo } from '../support/browser/widths.ts';
 import { isSweep } from '../support/inTurn.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
 
-const browser = await openBrowser();
+const openMenus = (page: Page) => page.locator('[data-header] details[open]');
 
 describe.each(oneOf(languages, 1))('the header in /%s', (language) => {
   test('opens every menu by keyboard, one at a time, and closes it with Escape', async () => {
-    await using tab = await openTab(browser, `/${language}`);
-    const { page } = tab;
+    const { page } = await openTab(`/${language}`);
     for (const menu of await menus(page).all()) {
       await menu.locator('summary').focus();
       await page.keyboard.press('Enter');
       expect(await menu.getAttribute('open')).not.toBeNull();
-      expect(await page.locator('[data-header] details[open]').count()).toBe(1);
+      expect(await openMenus(page).count()).toBe(1);
       await page.keyboard.press('Tab');
       // The search's field has the focus already: there, Tab leads to its button.
       expect(await menu.locator(':is(a, input, button):focus').count()).toBe(1);
@@ -27,41 +27,95 @@ describe.each(oneOf(languages, 1))('the header in /%s', (language) => {
     }
     expect(await menus(page).count()).toBe(8);
   });
+
+  rareTest('has no axe violations with each menu open', async () => {
+    const { page } = await openTab(`/${language}/faqs`);
+    for (const menu of await menus(page).all()) {
+      await menu.locator('summary').click();
+      expect(await faultsIn(page, 'header')).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await burgerButton(page).click();
+    for (const fold of await burger(page).locator('summary').all()) await fold.click();
+    expect(await faultsIn(page, 'dialog.burger')).toEqual([]);
+  });
+
+  rareTest('has no overlaps at 320 to 1280 px', async () => {
+    const { page } = await openTab(`/${language}`);
+    for (const width of [320, 390, 768, 1181, 1280]) {
+      await resizeTo(page, width);
+      const boxes = await page.evaluate(headerBoxes);
+      const at = `at ${width} px`;
+      for (const [i, { left }] of boxes.entries())
+        expect(left, at).toBeGreaterThanOrEqual(boxes[i - 1]?.right ?? 0);
+      expect(boxes.at(-1)?.right, at).toBeLessThanOrEqual(width);
+    }
+  });
 });
 
+/** Where the parts of the header stand, from left to right. Runs in the page. */
+const headerBoxes = (): { left: number; right: number }[] =>
+  [...document.querySelectorAll('.bar > .wrap > a, .bar summary, .bar .tools > button')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0)
+    .sort((a, b) => a.left - b.left)
+    .map(({ left, right }) => ({ left, right }));
+
 rareTest('every menu opens and closes by pointer without JavaScript', async () => {
-  await using tab = await openTab(browser, '/fr', { javaScriptEnabled: false });
-  const { page } = tab;
+  const { page } = await openTab('/fr', { javaScriptEnabled: false });
   for (const menu of await menus(page).all()) {
     await menu.locator('summary').click();
     expect(await menu.locator('li a, input').first().isVisible()).toBe(true);
   }
-  expect(await page.locator('[data-header] details[open]').count()).toBe(1);
-  await page.locator('[data-header] details[open] > summary').click();
-  expect(await page.locator('[data-header] details[open]').count()).toBe(0);
+  expect(await openMenus(page).count()).toBe(1);
+  await openMenus(page).locator('> summary').click();
+  expect(await openMenus(page).count()).toBe(0);
+});
+
+rareTest('the product menus show a pack for every range, once they are opened', async () => {
+  const { page, requests } = await openTab('/en', { cold: true });
+  const packs = (selector: string) =>
+    page
+      .locator(`${selector} img`)
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  const onPage = new Set(await packs('main'));
+  const inMenus = (await packs('.mega-group')).filter((src) => !onPage.has(src));
+  expect(inMenus).not.toEqual([]);
+  expect(requests.filter((url) => inMenus.includes(url))).toEqual([]);
+  for (const menu of await page.locator('.mega-group').all()) {
+    await menu.locator('summary').click();
+    const images = menu.locator('li img');
+    await expect
+      .poll(() =>
+        images.evaluateAll((all: HTMLImageElement[]) =>
+          all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+    expect(await images.count()).toBe(await menu.locator('li').count());
+  }
 });
 
 test('the skip link leads to the content, below the header', async () => {
-  await using tab = await openTab(browser, '/es/noticias');
-  await tab.page.keyboard.press('Tab');
-  expect(await focused(tab.page)).toBe('Saltar al contenido');
-  await tab.page.keyboard.press('Enter');
-  await expect.poll(() => new URL(tab.page.url()).hash).toBe('#main');
+  const { page } = await openTab('/es/noticias');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Saltar al contenido');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#main');
 });
 
+/** Where a part of the page begins and ends, from the top of the window. */
+const placeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return { top, bottom };
+  });
+
 test('an anchor stops below the header', async () => {
-  await using tab = await openTab(browser, '/es#newsletter');
-  await expect
-    .poll(() =>
-      tab.page.locator('#newsletter').evaluate((form) => form.getBoundingClientRect().top),
-    )
-    .toBeLessThan(900);
-  const [top, bar] = await tab.page.evaluate(() =>
-    ['#newsletter', '.bar']
-      .map((selector) => document.querySelector(selector)?.getBoundingClientRect())
-      .map((box, i) => (i ? box?.bottom : box?.top)),
-  );
-  expect(top).toBeGreaterThanOrEqual(bar ?? 0);
+  const { page } = await openTab('/es#newsletter');
+  await expect.poll(async () => (await placeOf(page, '#newsletter')).top).toBeLessThan(900);
+  const { bottom } = await placeOf(page, '.bar');
+  expect((await placeOf(page, '#newsletter')).top).toBeGreaterThanOrEqual(bottom);
 });
 
 test.each(
@@ -77,15 +131,15 @@ test.each(
 )(
   'a focused button on %s has a ring of two colours, one of which is visible on any background',
   async (path) => {
-    await using tab = await openTab(browser, path);
-    const buttons = tab.page.locator('main .btn:not(.btn--line, .drop *, [inert] *):visible');
-    await tab.page.keyboard.press('Shift');
+    const { page } = await openTab(path);
+    const buttons = page.locator('main .btn:not(.btn--line, .drop *, [inert] *):visible');
+    await page.keyboard.press('Shift');
     // The first key brings the buttons of a pack, too.
-    if (path.includes('/product/')) await tab.page.locator('.pack-open').waitFor();
+    if (path.includes('/product/')) await page.locator('.pack-open').waitFor();
     const rings: number[] = [];
     for (let i = 0; i < (await buttons.count()); i++) {
       const button = buttons.nth(i);
-      await tab.page.keyboard.press('Shift');
+      await page.keyboard.press('Shift');
       await button.focus();
       rings.push(await button.evaluate(contrastOfRing));
     }
@@ -113,19 +167,17 @@ function contrastOfRing(button: Element): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** Pixels from the top of the window. */
-const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
-
 describe('the burger panel', () => {
+  const chooseTejitas = async (page: Page) => {
+    await burgerButton(page).click();
+    await burger(page).locator('summary').first().click();
+    await burger(page).getByRole('link', { name: 'Tejitas' }).click();
+  };
+
   test.each(oneOf([true, false]))(
     'opens by pointer and closes with Escape, and the focus returns (JavaScript: %s)',
     async (javaScriptEnabled) => {
-      await using tab = await openTab(browser, '/es', {
-        width: 390,
-        height: 844,
-        javaScriptEnabled,
-      });
-      const { page } = tab;
+      const { page } = await openTab('/es', { ...phone, javaScriptEnabled });
       await burgerButton(page).click();
       expect(await burger(page).isVisible()).toBe(true);
       await burger(page).locator('summary').first().click();
@@ -140,18 +192,16 @@ describe('the burger panel', () => {
   );
 
   rareTest('is expanded at the code of conduct on its pages, with the chapter marked', async () => {
-    await using tab = await openTab(browser, '/es/codigo-de-conducta/empleados');
-    await burgerButton(tab.page).click();
-    expect(await burger(tab.page).locator('[aria-current]').textContent()).toBe('Empleados');
-    expect(await burger(tab.page).locator('[aria-current]').isVisible()).toBe(true);
+    const { page } = await openTab('/es/codigo-de-conducta/empleados');
+    await burgerButton(page).click();
+    const current = burger(page).locator('[aria-current]');
+    expect(await current.textContent()).toBe('Empleados');
+    expect(await current.isVisible()).toBe(true);
   });
 
   test('closes when an entry leads to an anchor on the same page', async () => {
-    await using tab = await openTab(browser, '/es/snacks/otros-productos');
-    const { page } = tab;
-    await burgerButton(page).click();
-    await burger(page).locator('summary').first().click();
-    await burger(page).getByRole('link', { name: 'Tejitas' }).click();
+    const { page } = await openTab('/es/snacks/otros-productos');
+    await chooseTejitas(page);
     await page.waitForURL('**#tejitas');
     await expect.poll(() => burger(page).isVisible()).toBe(false);
     await menus(page).first().locator('summary').click();
@@ -163,24 +213,16 @@ describe('the burger panel', () => {
   test.each(isSweep ? [false, true] : [])(
     'leads to an anchor further down on the same page (JavaScript: %s)',
     async (javaScriptEnabled) => {
-      await using tab = await openTab(browser, '/es/snacks/otros-productos', {
-        width: 390,
-        height: 844,
-        javaScriptEnabled,
-      });
-      const { page } = tab;
-      await burgerButton(page).click();
-      await burger(page).locator('summary').first().click();
-      await burger(page).getByRole('link', { name: 'Tejitas' }).click();
+      const { page } = await openTab('/es/snacks/otros-productos', { ...phone, javaScriptEnabled });
+      await chooseTejitas(page);
       await expect
-        .poll(() => topOf(page.locator('#tejitas')))
+        .poll(async () => (await placeOf(page, '#tejitas')).top)
         .toSatisfy((top: number) => top >= 0 && top < 422);
     },
   );
 
   test('leaves the page where it was, when it opens and when it closes', async () => {
-    await using tab = await openTab(browser, '/es#main', { width: 390, height: 844 });
-    const { page } = tab;
+    const { page } = await openTab('/es#main', phone);
     const scrolled = () => page.evaluate(() => [scrollY, document.body.scrollHeight]);
     // The sections above get their heights as they come near.
     for (const chapter of await page.locator('.chapter').all())
@@ -197,12 +239,12 @@ describe('the burger panel', () => {
   });
 
   rareTest('is closed when the browser restores the page', async () => {
-    await using tab = await openTab(browser, '/es');
-    await burgerButton(tab.page).click();
-    await burger(tab.page).getByRole('link', { name: 'Noticias' }).click();
-    await tab.page.waitForURL('**/noticias');
-    await tab.page.goBack();
-    expect(await burger(tab.page).isVisible()).toBe(false);
+    const { page } = await openTab('/es');
+    await burgerButton(page).click();
+    await burger(page).getByRole('link', { name: 'Noticias' }).click();
+    await page.waitForURL('**/noticias');
+    await page.goBack();
+    expect(await burger(page).isVisible()).toBe(false);
   });
 });
 
@@ -215,7 +257,7 @@ describe('the header gets its background', () => {
   test.each(oneOf([true, false]))(
     'after 200 px on a page that starts without it (JavaScript: %s)',
     async (javaScriptEnabled) => {
-      await using tab = await openTab(browser, '/es/historia', { javaScriptEnabled });
+      const { page } = await openTab('/es/historia', { javaScriptEnabled });
       for (const [y, expected] of [
         [0, '0'],
         [210, '1'],
@@ -223,15 +265,15 @@ describe('the header gets its background', () => {
         [2_500, '1'],
         [0, '0'],
       ] as const) {
-        await tab.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-        await expect.poll(() => ink(tab.page), { message: `at ${y} px` }).toBe(expected);
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await expect.poll(() => ink(page), { message: `at ${y} px` }).toBe(expected);
       }
     },
   );
 
   test('while a menu is open', async () => {
-    await using tab = await openTab(browser, '/es');
-    await menus(tab.page).first().locator('summary').click();
-    await expect.poll(() => ink(tab.page)).toBe('1');
+    const { page } = await openTab('/es');
+    await menus(page).first().locator('summary').click();
+    await expect.poll(() => ink(page)).toBe('1');
   });
 });

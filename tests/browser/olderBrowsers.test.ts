@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser/browser.ts';
-import { fill, send, visitor, wake } from '../support/browser/formInBrowser.ts';
-import { pageOf } from '../support/forms/posting.ts';
+import { expect, test } from 'vitest';
+import { choice, settings } from '../support/browser/consentBar.ts';
+import { fill, openForm, send } from '../support/browser/formInBrowser.ts';
+import { openTab } from '../support/browser/tab.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 
-const browser = await openBrowser();
 const { origin, site } = await submittingSite();
 
 /** What Safari 15.6, Chrome 109 or Firefox 115 lack, and scripts once needed. */
@@ -30,74 +29,70 @@ function becomeOld(): void {
   Reflect.deleteProperty(window, 'CSSStyleSheet');
 }
 
-/** A page of such a browser; whatever its scripts throw fails the test. */
-async function visit(
-  path: string,
-  act: (page: Page) => Promise<void>,
-  spoil: () => void = becomeOld,
-): Promise<void> {
-  const context = await browser.newContext(visitor());
-  await context.addInitScript(spoil);
-  const page = await context.newPage();
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  await page.goto(site.url + path);
-  await act(page);
-  expect(thrown).toEqual([]);
-  await context.close();
-}
+const old = { init: [becomeOld] };
 
-describe('an older browser', () => {
-  test('sends a form', () =>
-    visit(pageOf('question', 'es'), async (page) => {
-      await wake(page, 'question');
-      await fill(page, 'question');
-      await send(page, 'question');
-      await expect.poll(() => origin.taken.length).toBe(1);
-    }));
-  test('shows a dialog for each purpose of cookies in the site’s style', () =>
-    visit('/es', async (page) => {
-      await page.getByRole('button', { name: 'Configuración' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.waitFor();
-      expect(await dialog.evaluate((element) => getComputedStyle(element).borderRadius)).not.toBe(
-        '0px',
-      );
-    }));
-  test('opens the menu', () =>
-    visit('/es', async (page) => {
-      await page.getByRole('button', { name: 'Menú' }).click();
-      await page.getByRole('dialog').waitFor();
-    }));
-  test('suggests products while somebody types', () =>
-    visit('/es/buscar', async (page) => {
-      await page.getByRole('combobox').or(page.getByRole('searchbox')).first().focus();
-      await page.keyboard.type('risket');
-      await page.getByRole('option').first().waitFor();
-    }));
-  test('shows all news again once the search is empty', () =>
-    visit('/es/noticias?q=energia', async (page) => {
-      await page.getByRole('searchbox').fill('');
-      await expect.poll(() => new URL(page.url()).search).toBe('');
-    }));
-  test('offers something else if no product fits', () =>
-    visit('/es/productos', async (page) => {
-      await page.getByRole('searchbox').first().fill('risketos zzz');
-      await page.locator('.empty-shelf, [data-none]').first().waitFor();
-    }));
+test('an older browser sends a form', async () => {
+  const { page } = await openForm('question', { site: site.url, ...old });
+  await fill(page, 'question');
+  await send(page, 'question');
+  await expect.poll(() => origin.taken.length).toBe(1);
 });
 
-describe('a form whose script fails', () => {
-  test('says that it failed and keeps the answers', () =>
-    visit(
-      pageOf('question', 'es'),
-      async (page) => {
-        await wake(page, 'question');
-        await fill(page, 'question');
-        await send(page, 'question');
-        await page.locator('.errors').waitFor();
-        expect(await page.locator('#question-nombre').inputValue()).not.toBe('');
-      },
-      () => Reflect.deleteProperty(Crypto.prototype, 'getRandomValues'),
-    ));
+const acts: [string, string, (page: Page) => Promise<unknown>][] = [
+  [
+    'opens the menu',
+    '/es',
+    async (page) => {
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'suggests products while somebody types',
+    '/es/buscar',
+    async (page) => {
+      await page.locator('main #q').focus();
+      await page.keyboard.type('risket');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  [
+    'shows all news again once the search is empty',
+    '/es/noticias?q=energia',
+    async (page) => {
+      await page.getByRole('searchbox').fill('');
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+    },
+  ],
+  [
+    'offers something else if no product fits',
+    '/es/productos',
+    async (page) => {
+      await page.getByRole('searchbox').first().fill('risketos zzz');
+      await page.locator('.empty-shelf, [data-none]').first().waitFor();
+    },
+  ],
+];
+
+test.each(acts)('an older browser %s', async (_, path, act) => {
+  const { page } = await openTab(path, old);
+  await act(page);
+});
+
+test('an older browser shows a dialog for each purpose of cookies in the site’s style', async () => {
+  const { page } = await openTab('/es', old);
+  await settings(page).click();
+  await choice(page).waitFor();
+  const radius = choice(page).evaluate((dialog) => getComputedStyle(dialog).borderRadius);
+  expect(await radius).not.toBe('0px');
+});
+
+test('a form whose script fails says so and keeps the answers', async () => {
+  const { page } = await openForm('question', {
+    init: [() => void Reflect.deleteProperty(Crypto.prototype, 'getRandomValues')],
+  });
+  await fill(page, 'question');
+  await send(page, 'question');
+  await page.locator('.errors').waitFor();
+  expect(await page.locator('#question-nombre').inputValue()).not.toBe('');
 });

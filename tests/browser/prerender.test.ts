@@ -1,15 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { openBrowser } from '../support/browser/browser.ts';
-import { newVisitor } from '../support/browser/visitor.ts';
-import { get } from '../support/http.ts';
-
-const browser = await openBrowser();
+import { expect, test } from 'vitest';
+import { bar, settings } from '../support/browser/consentBar.ts';
+import { newTab } from '../support/browser/tab.ts';
 
 /** A page, and what its browser tells of pages that it may render ahead. */
 async function openWatched(path: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const { page, context } = await newTab();
   const devtools = await context.newCDPSession(page);
   let allowed: string[] = [];
   const begun: string[] = [];
@@ -22,7 +17,7 @@ async function openWatched(path: string) {
       begun.push(new URL(key.url).pathname);
     });
   await devtools.send('Preload.enable');
-  await page.goto(inject('site') + path);
+  await page.goto(path);
   return { page, allowed: () => allowed, begun: () => begun };
 }
 
@@ -33,33 +28,7 @@ test('a hovered product is fetched for prerendering', async () => {
   await expect.poll(allowed).toContain(address);
   await link.hover();
   await expect.poll(begun).toContain(address);
-  await page.context().close();
 });
-
-test('a prerendered page starts nothing before it is visited', async () => {
-  const { page, wait } = await newVisitor(browser, inject('site'));
-  await page.addInitScript(() => {
-    Object.assign(window, { ahead: true });
-    Object.defineProperty(Document.prototype, 'prerendering', {
-      get: () => (window as unknown as { ahead: boolean }).ahead,
-    });
-  });
-  await page.goto('/es/snacks');
-  await wait(3_000);
-  expect(await begunBy(page)).toEqual([false, false]);
-  await page.evaluate(() => {
-    Object.assign(window, { ahead: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await wait(3_000);
-  await expect.poll(() => begunBy(page)).toEqual([true, true]);
-});
-
-/** Whether the choice of cookies can be opened, and whether a page asks about them. */
-const begunBy = async (page: Page) => [
-  await page.locator('[data-consent]').isEnabled(),
-  (await page.locator('.consent').count()) > 0,
-];
 
 test('forms, searches, files and the ethical channel are never prerendered', async () => {
   const { page, allowed } = await openWatched('/es/contacto');
@@ -78,9 +47,27 @@ test('forms, searches, files and the ethical channel are never prerendered', asy
     expect(allowed(), never).not.toContain(never);
   }
   expect(allowed().filter((path) => /\.|^\/api\//.test(path))).toEqual([]);
-  await page.context().close();
 });
 
-test('the ethical channel allows no prerendering', async () => {
-  expect((await get('/es/canal-etico')).headers.get('Speculation-Rules')).toBeNull();
+/** Has a page believe that it is rendered ahead of its visit. Runs in the page. */
+function beAhead(): void {
+  Object.assign(window, { ahead: true });
+  Object.defineProperty(Document.prototype, 'prerendering', {
+    get: () => (window as unknown as { ahead: boolean }).ahead,
+  });
+}
+
+test('a prerendered page starts nothing before it is visited', async () => {
+  const { page, wait } = await newTab({ isAsked: true, clock: true, init: [beAhead] });
+  await page.goto('/es/snacks');
+  await wait(3_000);
+  expect(await settings(page).isEnabled()).toBe(false);
+  expect(await bar(page).count()).toBe(0);
+  await page.evaluate(() => {
+    Object.assign(window, { ahead: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await wait(3_000);
+  await bar(page).waitFor();
+  expect(await settings(page).isEnabled()).toBe(true);
 });

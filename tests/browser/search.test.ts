@@ -3,12 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { openTab } from '../support/browser/tab.ts';
 import { oneOf } from '../support/oneOf.ts';
-
-const browser = await openBrowser();
 
 /** Every language with and without JavaScript, and both on a phone and on a desktop. */
 const visitors = languages.flatMap((language, i) =>
@@ -38,11 +35,10 @@ describe.each(oneOf(visitors))(
     const t = words[language];
 
     test('the header searches the site, and the results page searches again', async () => {
-      await using tab = await openTab(browser, addressOf('history', language), {
+      const { page } = await openTab(addressOf('history', language), {
         width,
         javaScriptEnabled: scripted,
       });
-      const { page } = tab;
       await typeInHeader(page, language, 'risketas');
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${addressOf('search', language)}?q=risketas`);
@@ -66,8 +62,7 @@ describe.each(oneOf(visitors))(
 );
 
 test('opening the header’s search puts the focus in its field', async () => {
-  await using tab = await openTab(browser, '/es/historia');
-  const { page } = tab;
+  const { page } = await openTab('/es/historia');
   await page.locator('header .header-search > summary').click();
   const field = page.locator('header .header-search input');
   await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
@@ -88,8 +83,7 @@ describe.each(
   const t = words[language];
 
   test('appear when the field is used, despite one typing error, and lead where they say', async () => {
-    await using tab = await openTab(browser, addressOf('history', language), { width });
-    const { page, requests } = tab;
+    const { page, requests } = await openTab(addressOf('history', language), { width });
     expect(fetched(requests)).toEqual([]);
     await typeInHeader(page, language, 'triskis');
     const field = page.getByRole('combobox', { name: t('search.open') });
@@ -116,8 +110,7 @@ describe.each(
   });
 
   test('close with Escape, keep the field’s text, and leave Enter to the search', async () => {
-    await using tab = await openTab(browser, addressOf('search', language), { width });
-    const { page } = tab;
+    const { page } = await openTab(addressOf('search', language), { width });
     const field = page.locator('main #q');
     await field.focus();
     await page.keyboard.type('jumm');

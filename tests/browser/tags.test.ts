@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { consentVersion } from '../../src/site/privacy/consent.ts';
-import { openBrowser } from '../support/browser/browser.ts';
-import { bar, button, choice, settings } from '../support/browser/consentBar.ts';
+import {
+  arrive as arriveAsked,
+  bar,
+  button,
+  choice,
+  settings,
+} from '../support/browser/consentBar.ts';
 import { fill, send, wake } from '../support/browser/formInBrowser.ts';
-import { newVisitor, type Visitor } from '../support/browser/visitor.ts';
+import { newTab, type Tab } from '../support/browser/tab.ts';
 import { oneOf } from '../support/oneOf.ts';
-import { type OwnSite, ownSite } from '../support/ownSite.ts';
+import { ownSite } from '../support/ownSite.ts';
 
-const browser = await openBrowser();
-let visitor: Visitor;
+const site = await ownSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
+afterAll(() => site.close());
 
-let site: OwnSite;
 /** The cookies and keys that Google's and Meta's scripts set. */
 const foreignScript = `
   for (const name of ['_ga', '_ga_ABC123', '_gid', '_fbp']) {
@@ -22,20 +26,24 @@ const foreignScript = `
     document.cookie = name + '=2; Path=/; Max-Age=9999; Domain=risi.localhost';
   }
   localStorage.setItem('lastExternalReferrer', 'empty');`;
+const elsewhere = { contentType: 'text/javascript', body: foreignScript };
 const tagHosts = ['connect.facebook.net', 'www.googletagmanager.com'];
-const hosts = ({ foreign }: Visitor) => foreign.map((address) => new URL(address).hostname).sort();
-beforeAll(async () => {
-  site = await ownSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
-});
-afterAll(() => site.close());
-const arrive = async (path: string, host = 'www.risi.localhost') => {
-  visitor = await newVisitor(browser, site.url.replace('localhost', host), {
-    foreignScript,
-  });
-  await visitor.page.goto(path);
-  await visitor.wait(2_100);
-  return visitor;
-};
+const hosts = ({ foreign }: Tab) =>
+  foreign()
+    .map((address) => new URL(address).hostname)
+    .sort();
+
+const arrive = (path: string, host = 'www.risi.localhost') =>
+  arriveAsked(path, { site: site.url.replace('localhost', host), elsewhere });
+
+/** Opens a page, and accepts all cookies. */
+async function accept(path: string, word = 'Aceptar', host?: string): Promise<Tab> {
+  const tab = await arrive(path, host);
+  await button(tab.page, word).click();
+  await expect.poll(() => hosts(tab)).toEqual(tagHosts);
+  return tab;
+}
+
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -43,87 +51,63 @@ const dataLayer = (page: Page) =>
     ),
   );
 
+/** What tags are told that they may do, by purpose. */
+const consent = (analytics: string, marketing: string) => ({
+  analytics_storage: analytics,
+  ad_storage: marketing,
+  ad_user_data: marketing,
+  ad_personalization: marketing,
+});
+
 test('contacts no other host before a choice, or after Reject', async () => {
-  const { page, wait } = await arrive('/es/snacks');
+  const { page, wait, kept, foreign } = await arrive('/es/snacks');
   await bar(page).waitFor();
-  expect([visitor.foreign, await visitor.kept()]).toEqual([[], []]);
+  expect([foreign(), await kept()]).toEqual([[], []]);
   await button(page, 'Rechazar').click();
   await page.goto('/es/patatas');
   await wait(60_000);
-  await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi_visit']);
-  expect(visitor.foreign).toEqual([]);
+  await expect.poll(kept).toEqual(['risi.consent', 'risi_visit']);
+  expect(foreign()).toEqual([]);
 });
 
 test('loads its tags after Accept: consent denied by default, then granted, then the first event', async () => {
-  const { page } = await arrive('/es/snacks');
-  await button(page, 'Aceptar').click();
-  await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
-  const consent = (state: string) => ({
-    analytics_storage: state,
-    ad_storage: state,
-    ad_user_data: state,
-    ad_personalization: state,
-  });
-  expect(await dataLayer(page)).toMatchObject([
-    ['consent', 'default', consent('denied')],
-    ['consent', 'update', consent('granted')],
+  const tab = await accept('/es/snacks');
+  expect(await dataLayer(tab.page)).toMatchObject([
+    ['consent', 'default', consent('denied', 'denied')],
+    ['consent', 'update', consent('granted', 'granted')],
     { event: 'gtm.js' },
   ]);
-  await page.goto('/es/patatas');
-  await expect.poll(() => hosts(visitor)).toEqual([...tagHosts, ...tagHosts].sort());
-  expect(visitor.complaints).toEqual([]);
+  await tab.page.goto('/es/patatas');
+  await expect.poll(() => hosts(tab)).toEqual([...tagHosts, ...tagHosts].sort());
 });
 
 test('loads only tags of the accepted purposes', async () => {
-  const { page } = await arrive('/es/snacks');
+  const tab = await arrive('/es/snacks');
+  const { page } = tab;
   await button(page, 'Configuración').click();
   await choice(page).getByRole('checkbox', { name: 'Análisis' }).check();
   await button(page, 'Guardar elección').click();
-  await expect.poll(() => hosts(visitor)).toEqual(['www.googletagmanager.com']);
-  expect(await dataLayer(page)).toContainEqual([
-    'consent',
-    'update',
-    {
-      analytics_storage: 'granted',
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-    },
-  ]);
+  await expect.poll(() => hosts(tab)).toEqual(['www.googletagmanager.com']);
+  expect(await dataLayer(page)).toContainEqual(['consent', 'update', consent('granted', 'denied')]);
 });
 
 test('clears the tags’ storage when consent is withdrawn, and no longer loads them', async () => {
-  const { page, wait } = await arrive('/es/snacks');
-  await button(page, 'Aceptar').click();
-  await expect
-    .poll(() => visitor.kept())
-    .toEqual([
-      '_fbp',
-      '_fbp',
-      '_ga',
-      '_ga',
-      '_ga_ABC123',
-      '_ga_ABC123',
-      '_gid',
-      '_gid',
-      'lastExternalReferrer',
-      'risi.consent',
-    ]);
-  await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
-  const before = visitor.foreign.length;
+  const { page, wait, kept, foreign } = await accept('/es/snacks');
+  const own = ['risi.consent'];
+  const cookies = ['_fbp', '_ga', '_ga_ABC123', '_gid'].flatMap((name) => [name, name]);
+  await expect.poll(kept).toEqual([...cookies, 'lastExternalReferrer', ...own]);
+  const before = foreign().length;
   await settings(page).click();
   const reloaded = page.waitForEvent('load');
   await button(page, 'Rechazar todo').click();
   await reloaded;
-  await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
+  await expect.poll(kept).toEqual(own);
   await wait(10_000);
-  expect(visitor.foreign.length).toBe(before);
+  expect(foreign().length).toBe(before);
 });
 
 test('counts clicks on the potato and dried-fruit links of the footer, and no others', async () => {
-  const { page } = await arrive('/fr/snacks');
-  await button(page, 'Accepter').click();
-  await expect.poll(() => visitor.foreign.length).toBe(2);
+  const { page } = await accept('/fr/snacks', 'Accepter');
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   for (const family of ['snacks', 'patatas', 'frutos-secos'] as const)
     await page
@@ -139,25 +123,26 @@ test('counts clicks on the potato and dried-fruit links of the footer, and no ot
 const reported = async (page: Page) =>
   (await dataLayer(page)).filter(({ event }) => event === 'form_sent');
 
-test.each([true, false])('reports a sent form only with consent (consent: %s)', async (consent) => {
-  const { page } = await arrive('/es/newsletter', 'localhost');
-  await button(page, consent ? 'Aceptar' : 'Rechazar').click();
-  if (consent) await expect.poll(() => visitor.foreign.length).toBe(2);
+test.each([true, false])('reports a sent form only with consent (consent: %s)', async (isGiven) => {
+  const path = '/es/newsletter';
+  const tab = isGiven
+    ? await accept(path, 'Aceptar', 'localhost')
+    : await arrive(path, 'localhost');
+  const { page, foreign } = tab;
+  if (!isGiven) await button(page, 'Rechazar').click();
   await wake(page, 'newsletter');
   await fill(page, 'newsletter');
   await send(page, 'newsletter');
   await page.getByRole('dialog', { name: words.es('form.newsletterSent') }).waitFor();
-  expect(await reported(page)).toEqual(consent ? [{ event: 'form_sent', form: 'newsletter' }] : []);
+  expect(await reported(page)).toEqual(isGiven ? [{ event: 'form_sent', form: 'newsletter' }] : []);
   expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(
-    consent ? ['track', 'Lead', { content_name: 'newsletter' }] : undefined,
+    isGiven ? ['track', 'Lead', { content_name: 'newsletter' }] : undefined,
   );
-  expect(visitor.foreign.length).toBe(consent ? 2 : 0);
+  expect(foreign().length).toBe(isGiven ? 2 : 0);
 });
 
 test('reports a form sent without a script from its thank-you page, once', async () => {
-  const { page } = await arrive('/es/fulloftrikersrandom', 'localhost');
-  await button(page, 'Aceptar').click();
-  await expect.poll(() => visitor.foreign.length).toBe(2);
+  const { page } = await accept('/es/fulloftrikersrandom', 'Aceptar', 'localhost');
   await fill(page, 'contest');
   await send(page, 'contest');
   await page.waitForURL(/\?sent=/);
@@ -168,46 +153,27 @@ test('reports a form sent without a script from its thank-you page, once', async
 });
 
 test('treats a privacy signal newer than an acceptance as a withdrawal', async () => {
-  visitor = await newVisitor(browser, site.url, { privacySignal: true });
-  const kept = JSON.stringify({
-    version: consentVersion,
-    date: new Date().toISOString(),
-    analytics: true,
-    marketing: true,
+  const yes = { version: consentVersion, analytics: true, marketing: true };
+  const kept = JSON.stringify({ ...yes, date: new Date().toISOString() });
+  const tab = await newTab({
+    site: site.url,
+    clock: true,
+    init: [`localStorage.setItem('risi.consent', ${JSON.stringify(kept)})`],
   });
-  await visitor.context.addInitScript((value) => localStorage.setItem('risi.consent', value), kept);
-  await visitor.context.addCookies([{ name: '_ga', value: '1', url: site.url }]);
-  await visitor.page.goto('/es/snacks');
-  await visitor.wait(5_000);
-  expect(visitor.foreign).toEqual([]);
-  await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
+  await tab.context.addCookies([{ name: '_ga', value: '1', url: site.url }]);
+  await tab.page.goto('/es/snacks');
+  await tab.wait(5_000);
+  await expect.poll(tab.kept).toEqual(['risi.consent']);
 });
 
 test.each(oneOf(languages))(
   'measures nothing on the ethical channel in %s, whatever the choice',
-  async (language: Language) => {
-    const { page, wait } = await arrive(addressOf('contact', language));
-    await button(page, words[language]('consent.accept')).click();
-    await expect.poll(() => visitor.foreign.length).toBe(2);
+  async (language) => {
+    const path = addressOf('contact', language);
+    const { page, wait, foreign } = await accept(path, words[language]('consent.accept'));
     await page.goto(addressOf('ethical-channel', language));
     await wait(60_000);
-    expect(visitor.foreign.length).toBe(2);
+    expect(foreign().length).toBe(2);
     expect(await page.locator('[data-consent], [data-tag-manager]').count()).toBe(0);
   },
 );
-
-test('adds the tags’ hosts to its content security policy, except on the ethical channel', async () => {
-  const policy = async (path: string, origin = site.url) =>
-    (await fetch(origin + path)).headers.get('Content-Security-Policy') ?? '';
-  visitor = await newVisitor(browser, site.url);
-  expect(await policy('/es/snacks')).toMatch(
-    /script-src 'self' https:\/\/\*\.googletagmanager\.com https:\/\/connect\.facebook\.net;/,
-  );
-  for (const narrow of [
-    await policy('/es/canal-etico'),
-    await policy('/es/snacks', inject('site')),
-  ]) {
-    expect(narrow).toContain("script-src 'self';");
-    expect(narrow).toContain("connect-src 'self';");
-  }
-});

@@ -1,4 +1,12 @@
 import type { Page } from 'playwright-core';
+import { type Habits, openTab, type Tab } from './tab.ts';
+
+/** Opens a page with the finder and, with JavaScript, has it respond. */
+export async function openFinder(path: string, habits: Habits = {}): Promise<Tab> {
+  const tab = await openTab(path, habits);
+  if (habits.javaScriptEnabled !== false) await wakeFinder(tab.page);
+  return tab;
+}
 
 /** Interacts with the page, and resolves once the finder responds. */
 export async function wakeFinder(page: Page): Promise<void> {

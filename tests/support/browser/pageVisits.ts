@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { addressOfPlace, addressRow, type Place } from '../../../src/site/addresses/addresses.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { knownPlaces, pageTypes } from '../places.ts';
-import { openBrowser } from './browser.ts';
+import { lendContext } from './browser.ts';
 import { faultsIn } from './faults.ts';
 import { layoutShifts, sumOf } from './layoutShifts.ts';
+import { sendPrivacySignal } from './tab.ts';
 import { resizeTo, tooWide } from './widths.ts';
 
 export const widths = [390, 768, 1440] as const;
@@ -43,10 +44,9 @@ interface Tab {
 }
 
 async function openTab(): Promise<Tab> {
-  const browser = await openBrowser();
   // Nothing may lie on what is looked at, so no page asks about cookies.
-  const context = await browser.newContext({ privacySignal: true });
-  const page = await context.newPage();
+  const { context, page, giveBack } = await lendContext({ init: [sendPrivacySignal] });
+  afterAll(giveBack);
   const devtools = await context.newCDPSession(page);
   const complaints: string[] = [];
   page.on('request', (request) => {

@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser/browser.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
-import { tookOver } from '../../support/browser/react.ts';
-import { newVisitor } from '../../support/browser/visitor.ts';
+import { tookOver } from '../../support/browser/formInBrowser.ts';
+import { openTab, touchPhone } from '../../support/browser/tab.ts';
 import { tooWide } from '../../support/browser/widths.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
-const browser = await openBrowser();
 const { origin, site } = await submittingSite();
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Touches what is named, and nothing is under way afterwards. */
 async function touch(target: Locator): Promise<void> {
@@ -24,8 +21,7 @@ async function fillIn(page: Page, answers: Record<string, string>): Promise<void
 }
 
 test('a complaint with a photo and batch is four taps from home, and reaches the company', async () => {
-  const { page } = await newVisitor(browser, site.url, { ...phone, privacySignal: true });
-  await page.goto('/es');
+  const { page } = await openTab('/es', { ...touchPhone, site: site.url });
   const subject = page.getByRole('textbox', { name: 'Asunto' });
   const touches = [
     page.getByRole('button', { name: 'Abrir menú' }),
@@ -36,7 +32,7 @@ test('a complaint with a photo and batch is four taps from home, and reaches the
   expect(touches.length).toBeLessThanOrEqual(4);
   for (const target of touches) await touch(target);
   expect(await subject.evaluate((field) => field === document.activeElement)).toBe(true);
-  await tookOver(page, '#question form');
+  await tookOver(page, 'question');
 
   await fillIn(page, { asunto: 'Una bolsa muda', mensaje: 'No crujía.' });
   const pack = page.locator('.choice img');
@@ -64,17 +60,4 @@ test('a complaint with a photo and batch is four taps from home, and reaches the
     'Producto: Risketos originales (risketos-original)\nLote: L 6328\nFecha de consumo preferente: 03/2027\n\nNo crujía.',
   );
   expect(documentation).toMatchObject({ nombre: 'foto.pdf', tipo: 'application/pdf' });
-});
-
-test('the product and its pack are kept when the language changes', async () => {
-  const { page } = await newVisitor(browser, site.url, { privacySignal: true });
-  await page.goto('/es/contacto/consulta-o-comentario');
-  await page.locator('#question form').hover();
-  await tookOver(page, '#question form');
-  await page.getByRole('combobox', { name: 'Producto' }).selectOption('jummy');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await page.waitForURL(/\/en\//);
-  await tookOver(page, '#question form');
-  await expect.poll(() => page.locator('.choice img').getAttribute('src')).toMatch(/\/pack-jummy-/);
-  expect(await page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('jummy');
 });

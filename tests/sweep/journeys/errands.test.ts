@@ -1,54 +1,45 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import type { Language } from '../../../src/site/i18n/languages.ts';
-import { openBrowser } from '../../support/browser/browser.ts';
-import { newVisitor } from '../../support/browser/visitor.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { arrive, bar } from '../../support/browser/consentBar.ts';
+import { openTab, phone, touchPhone } from '../../support/browser/tab.ts';
 
-const browser = await openBrowser();
-const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-
-/** Maximum taps before anything is typed. */
-const most = 4;
-
-/** Opens home on a phone and counts taps. */
+/** Opens home on a phone and counts taps before anything is typed. */
 async function openPhone() {
-  const { page } = await newVisitor(browser, inject('site'), {
-    ...phone,
-    hasTouch: true,
-  });
-  await page.goto('/es');
-  let touches = 0;
-  const touch = async (target: ReturnType<Page['locator']>) => {
-    touches++;
+  const { page } = await openTab('/es', { ...touchPhone, isMobile: false });
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps++;
     await target.tap();
   };
-  return { page, touch, touched: () => touches };
+  return { page, tap, taps: () => taps };
 }
 
 test('the allergens of a named product are at most four taps from home', async () => {
-  const { page, touch, touched } = await openPhone();
-  await touch(page.locator('header .header-search > summary'));
-  await touch(page.locator('header .header-search input').first());
+  const { page, tap, taps } = await openPhone();
+  await tap(page.locator('header .header-search > summary'));
+  await tap(page.locator('header .header-search input').first());
   await page.keyboard.type('risketos originales');
   await page.keyboard.press('Enter');
   await page.waitForURL(/buscar/);
-  await touch(page.locator('main a[href="/es/producto/risketos-original"]').first());
+  await tap(page.locator('main a[href="/es/producto/risketos-original"]').first());
   await page.waitForURL(/risketos-original/);
   const line = page.locator('.allergen-line');
   expect(await line.textContent()).toContain('Contiene: leche.');
-  expect((await line.boundingBox())?.y).toBeLessThan(844);
-  expect(touched()).toBeLessThanOrEqual(most);
+  expect((await line.boundingBox())?.y).toBeLessThan(phone.height);
+  expect(taps()).toBeLessThanOrEqual(4);
 });
 
 test('a distributor in Toledo is at most four taps from home', async () => {
-  const { page, touch, touched } = await openPhone();
-  await touch(page.getByRole('button', { name: 'Abrir menú' }));
-  await touch(page.locator('.burger a[href="/es/distribuidores"]').first());
+  const { page, tap, taps } = await openPhone();
+  await tap(page.getByRole('button', { name: 'Abrir menú' }));
+  await tap(page.locator('.burger a[href="/es/distribuidores"]').first());
   await page.waitForURL(/distribuidores/);
-  await touch(page.locator('.map').getByTitle('Toledo'));
+  await tap(page.locator('.map').getByTitle('Toledo'));
   await page.waitForURL(/provincia=toledo#result$/);
   expect(await page.locator('#result').textContent()).toContain('Reparto Sur de Mediodía');
-  expect(touched()).toBeLessThanOrEqual(most);
+  expect(taps()).toBeLessThanOrEqual(4);
 });
 
 /** Where the lowest of some elements ends, in the window. */
@@ -60,12 +51,6 @@ async function endOf(page: Page, selectors: string[]): Promise<number> {
   return Math.max(...(await Promise.all(ends)));
 }
 
-const addresses: Record<Language, string> = {
-  es: '/es/producto/',
-  en: '/en/product/',
-  fr: '/fr/produit/',
-};
-
 /** Few and many allergens, short and long names; the last two declare no traces. */
 const products = [
   'risketos-original',
@@ -76,24 +61,22 @@ const products = [
   'de-toda-la-vida',
 ];
 
-describe.each(Object.entries(addresses))('on a phone, %s', (language, address) => {
-  test('a product shows its allergens before scrolling, above the cookie question', async () => {
-    const { page, wait } = await newVisitor(browser, inject('site'), phone);
+test.each(languages)(
+  'on a phone, in %s, a product shows its allergens before scrolling, above the cookie question',
+  async (language) => {
     const late: string[] = [];
     for (const key of products) {
-      await page.goto(address + key);
-      await wait(2_100);
-      const bar = await page.locator('.consent').boundingBox();
+      const { page } = await arrive(addressOf('product', language, { key }), phone);
+      const top = (await bar(page).boundingBox())?.y ?? 0;
       const end = await endOf(page, ['h1', '.allergen-line']);
-      if (!(end <= (bar?.y ?? 0))) late.push(`${key} ${end} of ${bar?.y}`);
+      if (!(end <= top)) late.push(`${key} ${end} of ${top}`);
     }
-    expect(late, language).toEqual([]);
-  });
-});
+    expect(late).toEqual([]);
+  },
+);
 
 test('the allergen line matches the label and links to the ingredients', async () => {
-  const { page } = await newVisitor(browser, inject('site'), phone);
-  await page.goto('/es/producto/risketos-original');
+  const { page } = await openTab('/es/producto/risketos-original', phone);
   const line = page.locator('.allergen-line');
   expect(await line.textContent()).toMatch(/Contiene: leche\..*Puede contener trazas de soja\./);
   await line.click();
@@ -108,23 +91,16 @@ test('the allergen line matches the label and links to the ingredients', async (
 test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
   'a large window shows name, signs, allergens and button of %s at once',
   async (key) => {
-    const { page, wait } = await newVisitor(browser, inject('site'), {
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    await page.goto(`/es/producto/${key}`);
-    await wait(2_100);
-    const bar = await page.locator('.consent').boundingBox();
+    const { page } = await arrive(`/es/producto/${key}`);
     const end = await endOf(page, ['h1', '.flaglist', '.allergen-line', '.pdp__tell .btn']);
-    expect(end).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(end).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
   },
 );
 
 test.each(['/es/snacks', '/en/biscuits'])(
   'on a phone no symbol on the cards of %s covers a pack, and each has its word',
   async (path) => {
-    const { page } = await newVisitor(browser, inject('site'), phone);
-    await page.goto(path);
+    const { page } = await openTab(path, phone);
     const signs = await page.locator('.product .flag').evaluateAll((flags) =>
       flags.map((flag) => {
         const card = flag.closest('.product');
@@ -140,12 +116,11 @@ test.each(['/es/snacks', '/en/biscuits'])(
   },
 );
 
-test.each(['/es', '/en', '/fr'])(
-  'on a phone, %s shows the dots of its banners without scrolling',
-  async (home) => {
-    const { page } = await newVisitor(browser, inject('site'), phone);
-    await page.goto(home);
-    expect(await endOf(page, ['.banners__tools'])).toBeLessThanOrEqual(844);
+test.each(languages)(
+  'on a phone, home in %s shows the dots of its banners without scrolling',
+  async (language) => {
+    const { page } = await openTab(`/${language}`, phone);
+    expect(await endOf(page, ['.banners__tools'])).toBeLessThanOrEqual(phone.height);
   },
 );
 
@@ -154,13 +129,8 @@ test.each([
   ['/fr/concessionnaires?provincia=soria', 390],
   ['/en/distributor?provincia=soria', 1440],
 ])('on %s at %i px every control for a province is large enough to touch', async (path, width) => {
-  const { page } = await newVisitor(browser, inject('site'), {
-    ...phone,
-    viewport: { width, height: 844 },
-  });
-  await page.goto(path);
-  if (!(await page.locator('.names').getAttribute('open')))
-    await page.locator('.names').evaluate((names) => names.setAttribute('open', ''));
+  const { page } = await openTab(path, { width });
+  await page.locator('.names').evaluate((names) => names.setAttribute('open', ''));
   const heights = await page
     .locator('.sea :is(.btn, .input, .names a)')
     .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().height));
@@ -169,8 +139,7 @@ test.each([
 });
 
 test('on a desktop the answer and the whole map are in view together', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${inject('site')}/es/distribuidores`);
+  const { page } = await openTab('/es/distribuidores');
   await page
     .getByRole('link', { name: /^Toledo/ })
     .first()
@@ -181,12 +150,9 @@ test('on a desktop the answer and the whole map are in view together', async () 
     expect(box?.y, part).toBeGreaterThan(0);
     expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThan(900);
   }
-  await page.context().close();
 });
-
 test('on a phone the map stays above the result, and the province can be changed', async () => {
-  const { page } = await newVisitor(browser, inject('site'), phone);
-  await page.goto('/es/distribuidores?provincia=toledo');
+  const { page } = await openTab('/es/distribuidores?provincia=toledo', phone);
   const map = await page.locator('.map').boundingBox();
   const answer = await page.locator('#result').boundingBox();
   expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThan(answer?.y ?? 0);

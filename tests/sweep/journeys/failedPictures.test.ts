@@ -3,9 +3,7 @@ import type { Locator, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
-import { openBrowser } from '../../support/browser/browser.ts';
-
-const browser = await openBrowser();
+import { newTab, phone } from '../../support/browser/tab.ts';
 
 /** How a picture of the back end fails. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -28,42 +26,33 @@ const promotion = {
 };
 const pages = ['/es/noticias', '/es/noticia/noticia-4', '/es/promocion/premios'];
 const vars = { IMAGE_HOSTS: 'pictures.test' };
-const photo = readFileSync('public/icon-512.png');
 
 test('a news item or promotion whose picture fails shows its cover instead, with and without JavaScript', async () => {
-  await using site = await startReadingSite(({ path }) => {
+  const site = await startReadingSite(({ path }) => {
     if (path === '/api/entries') return { body: { data: items } };
     if (path === '/api/promotions') return { body: { data: [promotion] } };
     if (path.endsWith('/promocion/premios')) return { body: { data: promotion } };
     const item = items.find(({ slug }) => path === `/api/entries/${slug}`);
     return item && { body: { data: item } };
   }, vars);
+  const elsewhere = { contentType: 'image/png', body: readFileSync('public/icon-512.png') };
+  const here = { ...phone, site: site.url, elsewhere, expected: /Failed to load/ };
   for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({
-      javaScriptEnabled,
-      viewport: { width: 390, height: 844 },
-      // The question about cookies would lie over a cover two seconds later.
-      privacySignal: true,
-    });
-    await context.route('https://pictures.test/*', (route) =>
+    const { page } = await newTab({ ...here, javaScriptEnabled });
+    await page.route('https://pictures.test/*', (route) =>
       failures[names[Number(new URL(route.request().url()).pathname.slice(1))] ?? '']?.(route),
     );
-    const page = await context.newPage();
     for (const path of pages) {
-      await page.goto(site.url + path);
+      await page.goto(path);
       const covers = page.locator('.cover');
       expect(await covers.count()).toBeGreaterThan(0);
       for (const cover of await covers.all())
         expect(await looksLikeItsPoster(cover), `${path} ${javaScriptEnabled}`).toBe(true);
     }
-    await context.close();
   }
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.route('https://pictures.test/*', (route) =>
-    route.fulfill({ contentType: 'image/png', body: photo }),
-  );
+  const { page } = await newTab(here);
   for (const path of pages) {
-    await page.goto(site.url + path);
+    await page.goto(path);
     const [cover, picture] = await page
       .locator('.cover img')
       .evaluateAll((images) =>
@@ -71,7 +60,6 @@ test('a news item or promotion whose picture fails shows its cover instead, with
       );
     expect(picture, `a picture that loads covers its cover on ${path}`).toBe(cover);
   }
-  await page.close();
 });
 
 /** Whether a cover looks the same once the picture over its poster is taken away. */

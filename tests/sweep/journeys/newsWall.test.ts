@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser/browser.ts';
 import { openTab } from '../../support/browser/tab.ts';
 
-const browser = await openBrowser();
-
 test('rows of news are full and in order, however many there are, at every width', async () => {
-  await using tab = await openTab(browser, '/es/noticias?page=2', { width: 1440 });
-  const { page } = tab;
+  const { page } = await openTab('/es/noticias?page=2', { width: 1440 });
   for (const width of [1440, 1000, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await page.evaluate(faultyCounts)]).toEqual([width, []]);

@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openBrowser } from '../../support/browser/browser.ts';
 import { layoutShifts, sumOf } from '../../support/browser/layoutShifts.ts';
-
-const browser = await openBrowser();
+import { newTab } from '../../support/browser/tab.ts';
 
 /** Pieces in which a page arrives, each once the one before is painted. */
 const pieces = 120;
@@ -22,7 +20,7 @@ const slowLine = createServer(async ({ url }, response) => {
 });
 slowLine.listen(0, '127.0.0.1');
 await once(slowLine, 'listening');
-const { port } = slowLine.address() as AddressInfo;
+const site = `http://localhost:${(slowLine.address() as AddressInfo).port}`;
 afterAll(() => slowLine.close());
 
 test.each([
@@ -33,15 +31,13 @@ test.each([
   { path: '/en', width: 768 },
   { path: '/es/historia', width: 1440 },
 ])('$path holds still at $width px while it arrives in pieces', async ({ path, width }) => {
-  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  const { page } = await newTab({ site, width, height: 844, expected: /ERR_FAILED/ });
   // A font moves letters, whenever it comes.
   await page.route('**/*.woff2', (route) => route.abort());
   const html = new Promise<[Uint8Array, ServerResponse]>((resolve) => {
     arrived = (body, response) => resolve([body, response]);
   });
-  const committed = page.goto(`http://localhost:${port}${path}`, {
-    waitUntil: 'commit',
-  });
+  const committed = page.goto(path, { waitUntil: 'commit' });
   const [body, response] = await html;
   const size = Math.ceil(body.length / pieces);
   response.write(body.subarray(0, size));
@@ -56,7 +52,6 @@ test.each([
   // The edges of sections, which are no elements, go down as their sections grow.
   const moved = shifts.filter(({ elements }) => elements.length > 0);
   expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(0.02);
-  await page.context().close();
 });
 
 /**

@@ -1,12 +1,9 @@
 import { PDFDocument } from 'pdf-lib';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
-import { languages } from '../../../src/site/i18n/languages.ts';
-import { openBrowser } from '../../support/browser/browser.ts';
-import { openTab } from '../../support/browser/tab.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { newTab, openTab } from '../../support/browser/tab.ts';
 import { allProducts } from '../../support/catalogue.ts';
-
-const browser = await openBrowser();
 
 /** The products with the longest ingredients, most codes and most parts of packs. */
 const longest = [
@@ -16,13 +13,14 @@ const longest = [
 ].map((length) => allProducts().toSorted((a, b) => length(b) - length(a))[0]?.key ?? '');
 type Product = ReturnType<typeof allProducts>[number];
 
+const sheetOf = (language: Language, key = 'fabs') => addressOf('product-sheet', language, { key });
+
 test.each(
   languages.flatMap((language) =>
     ['risketos-original', 'mix-antiox', longest[0] ?? ''].map((key) => [key, language] as const),
   ),
 )('%s prints as a card with two sides in %s', async (key, language) => {
-  await using tab = await openTab(browser, addressOf('product', language, { key }));
-  const { page } = tab;
+  const { page } = await openTab(addressOf('product', language, { key }));
   await page.mouse.move(300, 300);
   await page.locator('.pack-turn').waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -37,32 +35,31 @@ test.each(
 });
 
 test.each(languages)('the longest data sheets print on one page, in %s', async (language) => {
-  const page = await browser.newPage();
+  const { page } = await newTab();
   for (const key of new Set(longest)) {
-    await page.goto(inject('site') + addressOf('product-sheet', language, { key }));
+    await page.goto(sheetOf(language, key));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
     expect([key, pdf.getPageCount()]).toEqual([key, 1]);
     const { width, height } = pdf.getPage(0).getSize();
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
   }
-  await page.close();
 });
 
-test('a data sheet is printed with its button, and is complete without JavaScript', async () => {
-  const path = addressOf('product-sheet', 'en', { key: 'fabs' });
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+test('a data sheet is printed with its button', async () => {
+  const { page } = await openTab(sheetOf('en'), {
+    init: [
+      () => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
+      },
+    ],
   });
-  await page.goto(inject('site') + path);
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await page.locator('html[data-printed]').waitFor();
-  await page.close();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(inject('site') + path);
-  expect(await plain.getByRole('img', { name: 'QR code of the' }).count()).toBe(3);
-  expect(await plain.getByRole('button', { name: 'Print the sheet' }).count()).toBe(0);
-  await context.close();
+});
+
+test('a data sheet is complete without JavaScript', async () => {
+  const { page } = await openTab(sheetOf('en'), { javaScriptEnabled: false });
+  expect(await page.getByRole('img', { name: 'QR code of the' }).count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'Print the sheet' }).count()).toBe(0);
 });

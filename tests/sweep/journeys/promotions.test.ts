@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { formOf } from '../../../src/site/forms/forms.ts';
 import { words } from '../../../src/site/i18n/words.ts';
-import { openBrowser } from '../../support/browser/browser.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { openTab } from '../../support/browser/tab.ts';
 import { validAnswers } from '../../support/forms/answers.ts';
 import { newVisitorAddress } from '../../support/visitorAddress.ts';
-
-const browser = await openBrowser();
 
 const running = 'risketos-reparte-premios';
 
@@ -20,12 +17,11 @@ test.each([
   'a promotion is found in the list and entered, with thanks, in %s at %i px (JavaScript: %s)',
   async (language, width, scripted) => {
     const say = words[language];
-    await using tab = await openTab(browser, addressOf('promotions', language), {
+    const { page } = await openTab(addressOf('promotions', language), {
       width,
       javaScriptEnabled: scripted,
       extraHTTPHeaders: newVisitorAddress(),
     });
-    const { page } = tab;
     await page
       .locator(`main a[href="${addressOf('promotion', language, { slug: running })}"]`)
       .first()
@@ -53,7 +49,7 @@ test.each([
 test.each([true, false])(
   'a ticket’s stub shows what to do, until when and the terms (JavaScript: %s)',
   async (javaScriptEnabled) => {
-    await using tab = await openTab(browser, '/en/promociones', {
+    const tab = await openTab('/en/promociones', {
       width: 390,
       javaScriptEnabled,
     });

@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOfPlace } from '../../../src/site/addresses/addresses.ts';
-import { openBrowser } from '../../support/browser/browser.ts';
+import { settings } from '../../support/browser/consentBar.ts';
 import { wakeFinder } from '../../support/browser/finder.ts';
-import { tookOver } from '../../support/browser/react.ts';
-import { newVisitor } from '../../support/browser/visitor.ts';
+import { wake } from '../../support/browser/formInBrowser.ts';
+import { type Habits, newTab } from '../../support/browser/tab.ts';
 import { pageTypes } from '../../support/places.ts';
 
-const browser = await openBrowser();
+/** Bytes of scripts as they are sent. */
+const weightOf = (scripts: Set<string>): number =>
+  [...scripts]
+    .map((script) => brotliCompressSync(readFileSync(`dist/client${script}`)).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
 
-const weightOf = (file: string): number =>
-  brotliCompressSync(readFileSync(`dist/client${file}`)).length;
+/** A tab, and the paths of the scripts that it fetches. */
+async function openCounted(habits: Habits) {
+  const tab = await newTab(habits);
+  const scripts = new Set<string>();
+  tab.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  return { ...tab, scripts };
+}
 
 test('before any interaction, no kind of page fetches more than 6 kB of script', async () => {
-  const { page, wait } = await newVisitor(browser, inject('site'));
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // The slider of home turns by itself: it comes some seconds after the page.
-    if (request.resourceType() === 'script' && !pathname.includes('/bannerSwiper-'))
-      scripts.add(pathname);
+  const { page, wait, scripts } = await openCounted({
+    isAsked: true,
+    clock: true,
+    reducedMotion: 'no-preference',
+    expected: /status of 404/,
   });
   const heavy: string[] = [];
   for (const place of pageTypes) {
@@ -30,40 +39,30 @@ test('before any interaction, no kind of page fetches more than 6 kB of script',
     await page.goto(path);
     // The question about cookies comes after two seconds.
     await wait(3_500);
-    const bytes = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
-    if (bytes > 6_000) heavy.push(`${path}: ${bytes} of ${[...scripts].join(' ')}`);
+    // The slider of home turns by itself: it comes some seconds after the page.
+    const early = new Set([...scripts].filter((script) => !script.includes('/bannerSwiper-')));
+    if (weightOf(early) > 6_000)
+      heavy.push(`${path}: ${weightOf(early)} of ${[...early].join(' ')}`);
   }
   expect(heavy).toEqual([]);
 });
 
-const touchForm = async (page: Page) => {
-  await page.locator('form.form').first().hover();
-  await tookOver(page, 'form.form');
-};
 const wakers: [string, string, (page: Page) => Promise<unknown>][] = [
-  ['/es/newsletter', 'hydrateIsland', touchForm],
-  ['/es/contacto/trabaja-con-nosotros', 'hydrateIsland', touchForm],
+  ['/es/newsletter', 'hydrateIsland', (page) => wake(page, 'newsletter')],
+  ['/es/contacto/trabaja-con-nosotros', 'hydrateIsland', (page) => wake(page, 'work')],
   ['/es', 'bannerSwiper', (page) => page.locator('[data-banners] h1').click()],
-  ['/es/historia', 'purposesDialog', (page) => page.locator('footer [data-consent]').click()],
+  ['/es/historia', 'purposesDialog', (page) => settings(page).click()],
   ['/es/productos', 'finder', wakeFinder],
 ];
 
 test.each(wakers)(
   '%s becomes interactive by %s with at most 90 kB of script',
-  async (path, file, wake) => {
-    const { page, wait } = await newVisitor(browser, inject('site'), {
-      privacySignal: true,
-      reducedMotion: 'reduce',
-    });
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-    });
+  async (path, file, touch) => {
+    const { page, wait, scripts } = await openCounted({ clock: true });
     await page.goto(path);
-    await wake(page);
+    await touch(page);
     await wait(2_100);
     await expect.poll(() => [...scripts].some((script) => script.includes(`/${file}-`))).toBe(true);
-    const bytes = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
-    expect(bytes).toBeLessThanOrEqual(90_000);
+    expect(weightOf(scripts)).toBeLessThanOrEqual(90_000);
   },
 );
