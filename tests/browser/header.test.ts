@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { burger, burgerButton, focused, menus } from '../support/browser/headerMenus.ts';
+import { contrast, luminance } from '../support/browser/pixels.ts';
 import { openTab, phone } from '../support/browser/tab.ts';
 import { resizeTo } from '../support/browser/widths.ts';
 import { isSweep } from '../support/inTurn.ts';
@@ -141,30 +142,21 @@ test.each(
       const button = buttons.nth(i);
       await page.keyboard.press('Shift');
       await button.focus();
-      rings.push(await button.evaluate(contrastOfRing));
+      const [outline, shadow] = (await button.evaluate(ringOf)).map(luminance);
+      rings.push(contrast(outline, shadow));
     }
     expect(rings.length).toBeGreaterThan(0);
     expect(Math.min(...rings)).toBeGreaterThanOrEqual(3);
   },
 );
 
-/**
- * Contrast between the colours of the outline and of the shadow around it. Runs in the
- * page.
- */
-function contrastOfRing(button: Element): number {
+/** The colours of the outline and of the shadow around it, in bytes. Runs in the page. */
+function ringOf(button: Element): number[][] {
   const { outlineColor, outlineStyle, boxShadow } = getComputedStyle(button);
-  if (outlineStyle !== 'solid' || !boxShadow.startsWith('rgb')) return 0;
-  const luminances = [outlineColor, boxShadow].map((colour) => {
-    const [red = 0, green = 0, blue = 0] = (/rgba?\((.*?)\)/.exec(colour)?.[1] ?? '')
-      .split(',')
-      .map((part) => {
-        const value = Number(part) / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  });
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+  if (outlineStyle !== 'solid' || !boxShadow.startsWith('rgb')) return [[], []];
+  return [outlineColor, boxShadow].map((colour) =>
+    (/rgba?\((.*?)\)/.exec(colour)?.[1] ?? '').split(',').map(Number),
+  );
 }
 
 describe('the burger panel', () => {

@@ -19,6 +19,7 @@ import {
   wake,
 } from '../support/browser/formInBrowser.ts';
 import { type Habits, newTab, openTab, phone } from '../support/browser/tab.ts';
+import { elsewhere, neutral, pressEscapeThrice } from '../support/browser/wayOut.ts';
 import { tooWide } from '../support/browser/widths.ts';
 import { plainPdf } from '../support/forms/answers.ts';
 import { pageOf, postPage } from '../support/forms/posting.ts';
@@ -111,12 +112,10 @@ test.each(oneOf(languages, 1))(
 );
 
 test('pressing Escape three times leaves an opened mailbox, and Back does not reopen it', async () => {
-  const { page } = await mailbox('es', {
-    elsewhere: { contentType: 'text/html', body: '<title>El tiempo</title>' },
-  });
+  const { page } = await mailbox('es', { elsewhere });
   await openByKeyboard(page);
-  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
-  await page.waitForURL('https://www.aemet.es/**');
+  await pressEscapeThrice(page);
+  await page.waitForURL(neutral);
   await page.goBack();
   expect(await page.content()).not.toContain(question);
 });
@@ -212,8 +211,8 @@ async function filesOf(name: FormName): Promise<Map<string, string>> {
 }
 
 test('no browser keeps what only pages of the channel load', async () => {
-  const elsewhere = await filesOf('work');
-  const own = [...(await filesOf('ethical'))].filter(([file]) => !elsewhere.has(file));
+  const others = await filesOf('work');
+  const own = [...(await filesOf('ethical'))].filter(([file]) => !others.has(file));
   // The way out, sealing, and cleaning a document.
   expect(own.length).toBeGreaterThanOrEqual(3);
   for (const [file, kept] of own) expect(`${file} ${kept}`).toBe(`${file} no-store`);

@@ -1,19 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** Relative luminance of every pixel, as WCAG defines it, row by row. */
+/** Relative luminance of a colour in bytes, as WCAG defines it. */
+export function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
+  const linear = (byte: number): number =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Relative luminance of every pixel, row by row. */
 export async function luminancesOf(png: Buffer): Promise<number[]> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
-  const linear = (byte = 0): number => {
-    const value = byte / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return Array.from({ length: info.width * info.height }, (_, i) => {
-    const [red, green, blue] = data.subarray(i * info.channels);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  });
+  return Array.from({ length: info.width * info.height }, (_, i) =>
+    luminance(data.subarray(i * info.channels)),
+  );
 }
 
 export const contrast = (one = 0, other = 0): number =>
@@ -34,21 +36,13 @@ export async function pixelsChanged(before: Buffer, after: Buffer): Promise<numb
 
 /** An element with what surrounds it, as far as a focus ring reaches. */
 export async function withSurroundings(page: Page, element: Locator): Promise<Buffer> {
-  const { x, y, width, height } = (await element.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not shown');
   const margin = 9;
-  const left = Math.max(0, x - margin);
+  const x = Math.max(0, box.x - margin);
+  const width = box.x + box.width + margin - x;
   return page.screenshot({
-    clip: {
-      x: left,
-      y: y - margin,
-      width: x + width + margin - left,
-      height: height + 2 * margin,
-    },
+    clip: { x, y: box.y - margin, width, height: box.height + 2 * margin },
   });
 }
 

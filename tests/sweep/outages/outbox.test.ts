@@ -1,148 +1,155 @@
-import { describe, expect, test } from 'vitest';
-import { runCommandHere } from '../../support/command.ts';
-import { waitingForms } from '../../support/forms/answers.ts';
-import { postApi } from '../../support/forms/posting.ts';
-import { startSubmissionBackEnd } from '../../support/forms/submissionBackEnd.ts';
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { fileFieldOf } from '../../../src/site/forms/form.ts';
+import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
+import { pdfFile, waitingForms } from '../../support/forms/answers.ts';
+import { postApi, postPage } from '../../support/forms/posting.ts';
 import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { first } from '../../support/http.ts';
 import { linesOf } from '../../support/logLines.ts';
-import { startPlatform } from '../../support/platform.ts';
+import type { Settings } from '../../support/platform.ts';
 
-// Nothing is retried until a test calls `makeDue` or `passTime`.
-const vars = { OUTBOX_DELAYS: '3600' };
-const { site, backEnd, taken, waiting, deadLetters, passTime } = await submittingPlatform({ vars });
+const { site, backEnd, taken, waiting, passTime } = await submittingPlatform();
+/** Nothing is retried until a test calls `passTime`. */
+const vars = { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '3600' };
+/** With a back end that does not respond. */
+const down = { vars: { ...vars, ORIGIN_DEV_URL: 'http://127.0.0.1:9' } };
 
-const restartWith = (changed: Record<string, string>) =>
-  site.restart({ vars: { ORIGIN_DEV_URL: backEnd.url, ...vars, ...changed } });
+/** What visitors see with the back end down and no copies. */
+async function pagesAreThere(): Promise<void> {
+  for (const path of [
+    '/es/productos',
+    '/en/snacks',
+    '/fr/histoire',
+    '/es/producto/jummy',
+    '/es/contacto/otro',
+    '/es/canal-etico',
+  ])
+    expect((await fetch(site.url + path)).status, path).toBe(200);
+  for (const path of ['/es', '/es/noticias', '/en/promociones']) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).toMatch(/No podemos|podemos mostrar|can’t show/);
+  }
+}
 
-test('twenty submissions of all forms survive a killed process, and arrive once', async () => {
-  backEnd.behave(503);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      postApi(site, waitingForms[index % waitingForms.length] ?? 'other'),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+/** A file where the form takes one, and a message that no other post has. */
+const answersOf = (name: FormName, message: string) => {
+  const file = fileFieldOf(formOf(name))?.name;
+  return { mensaje: message, ...(file ? { [file]: pdfFile() } : {}) };
+};
+
+/**
+ * Sends every form, with a PDF where it takes one, with and without JavaScript. Returns
+ * the references that senders were given.
+ */
+async function everyFormIsTaken(message: string): Promise<string[]> {
+  const references: string[] = [];
+  for (const name of waitingForms) {
+    const answer = await postApi(site, name, answersOf(name, message));
+    expect(answer, name).toMatchObject({ status: 200, ok: true });
+    const page = await postPage(site, name, answersOf(name, message));
+    expect(page.status, name).toBe(303);
+    references.push(
+      String(answer.reference),
+      first(/sent=([\w-]+)/, page.headers.get('Location') ?? ''),
+    );
+  }
+  return references;
+}
+
+test('with the back end down and the site killed, every page is served and no submission is lost', async () => {
+  await site.restart(down);
+  await pagesAreThere();
+  const acknowledged = await everyFormIsTaken('Lo que vi el martes.');
   await site.kill();
-  await site.restart();
-  backEnd.behave('well');
+  await site.restart(down);
+  await pagesAreThere();
+  acknowledged.push(...(await everyFormIsTaken('Lo que vi el jueves.')));
+  expect(new Set(acknowledged).size).toBe(4 * waitingForms.length);
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
+  // Attempts are counted across restarts.
+  await site.kill();
+  await site.restart({ vars });
+  expect((await waiting()).map(({ attempts }) => attempts)).toEqual(acknowledged.map(() => 1));
+  expect(taken()).toEqual([]);
+
   await passTime();
-  await expect.poll(taken).toEqual(answers.map(({ reference }) => reference).sort());
+  await expect.poll(taken).toEqual(acknowledged.sort());
   await expect.poll(waiting).toEqual([]);
+  // Attachments that came before the site ended and after it.
+  const attachments = backEnd.taken.flatMap(
+    ({ body }) => body['cv'] ?? body['documentation'] ?? [],
+  ) as { bytes: number; sha256: string; url: string }[];
+  const withFile = waitingForms.filter((name) => fileFieldOf(formOf(name)));
+  expect(attachments).toHaveLength(4 * withFile.length);
+  for (const { url, bytes, sha256 } of attachments) {
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    const file = Buffer.from(await response.arrayBuffer());
+    expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([bytes, sha256]);
+  }
 });
 
-describe('for a waiting submission', () => {
-  test('attempts are counted across restarts, and the last one makes it a dead letter', async () => {
-    backEnd.behave(503);
-    const { reference } = await postApi(site, 'other');
-    expect(await waiting()).toMatchObject([{ reference, form: 'other', attempts: 1 }]);
-    await site.kill();
-    await restartWith({ OUTBOX_DELAYS: '0' });
-    await passTime();
-    await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
-    expect(backEnd.calls).toHaveLength(100);
-    expect(await deadLetters()).toContainEqual(
-      expect.objectContaining({ reference, attempts: 100 }),
-    );
-    expect(linesOf(site, 'dead-letter').at(-1)).toMatchObject({
-      reference,
-      attempts: 100,
-    });
-    await site.restart();
-  });
+/** Has each form wait, with the queue as in these settings. Returns the references. */
+async function everyFormWaits(settings: Settings): Promise<unknown[]> {
+  backEnd.behave(503);
+  await site.restart({ vars: { ...vars, OUTBOX_DELAYS: '0' }, ...settings });
+  const references: unknown[] = [];
+  for (const name of waitingForms) {
+    const answer = await postApi(site, name);
+    expect(answer, name).toMatchObject({ status: 200, ok: true });
+    references.push(answer.reference);
+  }
+  return references.sort();
+}
 
-  test('the command shows form, age and attempts, and nothing about the sender', async () => {
-    backEnd.behave(503);
-    const run = (...parameters: string[]) =>
-      runCommandHere('outbox', ['--local', '--persist-to', site.storage, ...parameters]);
-    const { reference = '' } = await postApi(site, 'work');
-    await postApi(site, 'other');
-    const { output } = await run();
-    expect(output).toMatch(
-      new RegExp(`^work +\\d+ s +1 +in (?:59 min|1 h 0 min) +${reference}$`, 'm'),
-    );
-    expect(output).toMatch(/^1 work\n1 other\n2 submissions wait\n$/m);
-    expect(output).not.toMatch(/Carmen|600|example/);
-
-    const deleted = await run('--delete', reference);
-    expect(deleted.output).toMatch(
-      new RegExp(`^deleted applications/[\\da-f-]+ and outbox/${reference}.json\n$`),
-    );
-    expect((await waiting()).map(({ form }) => form)).toEqual(['other']);
-  });
+const beside = (name: string, script: string) => ({
+  name,
+  compatibilityDate: '2026-10-01',
+  modules: true,
+  script,
 });
 
 test('queue messages contain the reference, and nothing else', async () => {
-  const origin = await startSubmissionBackEnd();
-  origin.behave(503);
   // A Worker that logs queue messages consumes the queue instead of the site.
   const listener = `export default {
     queue(batch) {
       for (const { body } of batch.messages) console.log('got ' + JSON.stringify(body));
     },
   };`;
-  const platform = await startPlatform({
-    vars: { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '0' },
+  const references = await everyFormWaits({
     bind: ({ queueConsumers: _, ...options }) => options,
     beside: [
       {
-        name: 'listener',
-        compatibilityDate: '2026-10-01',
-        modules: true,
-        script: listener,
+        ...beside('listener', listener),
         queueConsumers: { 'risi-outbox-local': { maxBatchTimeout: 0 } },
       },
     ],
   });
-  const references: unknown[] = [];
-  for (const name of waitingForms) references.push((await postApi(platform, name)).reference);
-  await expect
-    .poll(() =>
-      platform
-        .logs()
-        .flatMap(
-          (line) => /got (.*)/.exec((JSON.parse(line) as { message: string }).message)?.[1] ?? [],
-        )
-        .map((body) => JSON.parse(body) as unknown)
-        .sort(),
-    )
-    .toEqual(references.sort());
-  await platform.close();
-  await origin.close();
+  const got = () =>
+    site
+      .logs()
+      .flatMap(
+        (line) => /got (.*)/.exec((JSON.parse(line) as { message: string }).message)?.[1] ?? [],
+      )
+      .map((body) => JSON.parse(body) as unknown)
+      .sort();
+  await expect.poll(got).toEqual(references);
 });
 
 test('a failing queue loses no submission', async () => {
-  const origin = await startSubmissionBackEnd();
-  origin.behave(503);
-  const settings = { vars: { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '0' } };
-  const platform = await startPlatform({
-    ...settings,
+  const references = await everyFormWaits({
     // A Worker without a `send` method replaces the queue.
     bind: ({ queueProducers: _, ...options }) => ({
       ...options,
       serviceBindings: { ...options.serviceBindings, OUTBOX: 'no-queue' },
     }),
-    beside: [
-      {
-        name: 'no-queue',
-        compatibilityDate: '2026-10-01',
-        modules: true,
-        script: 'export default {};',
-      },
-    ],
+    beside: [beside('no-queue', 'export default {};')],
   });
-  const references: unknown[] = [];
-  for (const name of waitingForms) {
-    const answer = await postApi(platform, name);
-    expect(answer, name).toMatchObject({ status: 200, ok: true });
-    references.push(answer.reference);
-  }
-  expect(linesOf(platform, 'enqueue-failed')).toHaveLength(waitingForms.length);
-  await platform.restart(settings);
-  origin.behave('well');
-  await platform.tick(new Date(Date.now() + 60 * 60 * 1000));
-  await expect
-    .poll(() => origin.taken.map(({ reference }) => reference).sort())
-    .toEqual(references.sort());
-  await platform.close();
-  await origin.close();
+  expect(linesOf(site, 'enqueue-failed')).toHaveLength(waitingForms.length);
+  await site.restart({ vars });
+  backEnd.behave('well');
+  await passTime();
+  await expect.poll(taken).toEqual(expect.arrayContaining(references));
 });
