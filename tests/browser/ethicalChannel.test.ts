@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { acceptPolicy, fill, openForm, pdf, send, wake } from '../support/browser/formInBrowser.ts';
@@ -211,23 +211,27 @@ test.each(isSweep ? languages : [])(
   },
 );
 
-describe('the author of a report', () => {
-  rareTest('is accepted as same-origin even if the browser sends only Origin', async () => {
+rareTest(
+  'the author of a report is accepted as same-origin even if the browser sends only Origin',
+  async () => {
     const { page } = await openChannel(withoutScript);
     await fill(page, 'ethical');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await send(page, 'ethical');
     expect((await (await sent).allHeaders())['origin']).toBe(inject('site'));
-  });
+  },
+);
 
-  rareTest('is not revealed to the next page', async () => {
-    const { page } = await openChannel();
-    await page.locator('a[href="/es"]').first().click();
-    await page.waitForURL(/\/es$/);
-    expect(await page.evaluate(() => document.referrer)).toBe('');
-  });
+rareTest('the author of a report is not revealed to the next page', async () => {
+  const { page } = await openChannel();
+  await page.locator('a[href="/es"]').first().click();
+  await page.waitForURL(/\/es$/);
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+});
 
-  rareTest('keeps the text after reading the data protection policy', async () => {
+rareTest(
+  'the author of a report keeps the text after reading the data protection policy',
+  async () => {
     const { page, context } = await openForm('ethical');
     await message(page).fill('Lo que vi el martes');
     const opened = context.waitForEvent('page');
@@ -237,8 +241,8 @@ describe('the author of a report', () => {
       .click();
     await (await opened).getByRole('heading', { level: 1 }).waitFor();
     expect(await message(page).inputValue()).toBe('Lo que vi el martes');
-  });
-});
+  },
+);
 
 /**
  * What of the control with the focus lies under the band or the header. Runs in the page.

@@ -4,7 +4,6 @@ import {
   answersIn,
   fill,
   openForm,
-  pdf,
   send,
   sendTwice,
   sentBack,
@@ -61,23 +60,6 @@ describe.each(oneOf(formNames, formNames.indexOf('contest')))('the form %s', (na
       );
     },
   );
-});
-
-rareTest('a question with a document is sent without JavaScript', async () => {
-  const { page } = await openForm('question', { javaScriptEnabled: false, expected });
-  const attach = () => page.locator('#question-documentation').setInputFiles(pdf('a.pdf'));
-  await fill(page, 'question', { email: 'x' });
-  await attach();
-  await send(page, 'question');
-  await sentBack(page);
-  expect(await page.locator('.errors li').allTextContents()).toEqual([
-    'Vuelve a elegir el documento: la página no puede conservarlo',
-    'Escribe un correo completo, como nombre@ejemplo.es',
-  ]);
-  await page.locator('#question-email').fill('carmen@example.com');
-  await attach();
-  await send(page, 'question');
-  expect(await page.locator('.thanks').textContent()).toContain('Tu referencia');
 });
 
 rareTest('the button holds still when the form says that it can be sent', async () => {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type FormName, formNames } from '../../src/site/forms/forms.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import { holdScripts, newTab, phone } from '../support/browser/tab.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { oneOf } from '../support/oneOf.ts';
 
 test('React loads when a form is first used, and keeps what was typed before', async () => {
   const { page, requests } = await openForm('other', { awake: false });
@@ -52,16 +51,11 @@ test.each(oneOf(formNames, formNames.indexOf('distributor')))(
   },
 );
 
-/** Sends a question without its script, which comes back with an error. */
-async function sendBack(page: Page): Promise<void> {
+test('returned answers that were changed while the script was loading stay changed', async () => {
+  const { page, release } = await openEarly('question');
   await fill(page, 'question', { email: 'x' });
   await send(page, 'question');
   await sentBack(page);
-}
-
-test('returned answers that were changed while the script was loading stay changed', async () => {
-  const { page, release } = await openEarly('question');
-  await sendBack(page);
   await page.locator('#question-email').fill('carmen@example.com');
   await page.locator('#question-mensaje').fill('Crujía poco');
   await page.locator('#question-provincia').selectOption('45');
@@ -72,17 +66,6 @@ test('returned answers that were changed while the script was loading stay chang
   await tookOver(page, 'question');
   expect(await answersIn(page, 'question')).toEqual(before);
   expect(await page.locator('.errors').count()).toBe(0);
-});
-
-rareTest('a returned long text stays when another answer changes', async () => {
-  const { page, release } = await openEarly('question');
-  await sendBack(page);
-  release();
-  await wake(page, 'question');
-  await page.locator('#question-email').fill('carmen@example.com');
-  await page.locator('#question-email').blur();
-  await page.locator('.errors').waitFor({ state: 'detached' });
-  expect(await page.locator('#question-mensaje').inputValue()).toContain('No crujía');
 });
 
 test.each(oneOf(['question', 'distributor'] as const, 1))(

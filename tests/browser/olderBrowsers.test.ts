@@ -90,6 +90,7 @@ test('an older browser shows a dialog for each purpose of cookies in the site’
 test('a form whose script fails says so and keeps the answers', async () => {
   const { page } = await openForm('question', {
     init: [() => void Reflect.deleteProperty(Crypto.prototype, 'getRandomValues')],
+    expected: /getRandomValues/,
   });
   await fill(page, 'question');
   await send(page, 'question');

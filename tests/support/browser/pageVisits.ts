@@ -71,11 +71,11 @@ async function openTab(): Promise<Tab> {
 /** Visits pages one after the other. */
 export async function visitPages(visits: PageVisit[]): Promise<void> {
   const tab = await openTab();
-  test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit]))(
+  test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit] as const))(
     '%s opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, and fits its width',
     async (path, visit) => {
-      await open(tab, path as string, visit as PageVisit);
-      await look(tab, visit as PageVisit);
+      await open(tab, path, visit);
+      await look(tab, visit, [visit.width]);
     },
   );
 }
@@ -91,14 +91,14 @@ export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
     await page.waitForFunction(isPainted).catch(() => undefined);
     await route.continue();
   });
-  test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit]))(
+  test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit] as const))(
     '%s holds still as its fonts come, opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, and fits its width and text at 200 %%',
     async (path, visit) => {
-      await open(tab, path as string, visit as PageVisit);
+      await open(tab, path, visit);
       const shifts = await page.evaluate(layoutShifts);
       expect.soft(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(tolerableShift);
-      await look(tab, visit as PageVisit, 320);
-      if ((visit as PageVisit).width < 1280) return;
+      await look(tab, visit, [visit.width, 320]);
+      if (visit.width < 1280) return;
       await resizeTo(page, 1280);
       await setTextSize(tab, 200);
       // What a script fits follows a moment later.
@@ -111,31 +111,24 @@ export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
   );
 }
 
-async function open({ page, complaints }: Tab, path: string, visit: PageVisit) {
+async function open({ page, complaints }: Tab, path: string, { width }: PageVisit) {
   complaints.length = 0;
-  await page.setViewportSize({
-    width: visit.width,
-    height: visit.width < 600 ? 844 : 900,
-  });
-  await page.goto(inject('site') + path, { waitUntil: 'load' });
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  await page.goto(inject('site') + path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function look(
-  { page, ask, complaints }: Tab,
-  { place, width }: PageVisit,
-  ...moreWidths: number[]
-) {
+async function look({ page, ask, complaints }: Tab, { place }: PageVisit, widths: number[]) {
   expect.soft(await page.evaluate(() => scrollY)).toBe(0);
   expect.soft(await facesOfTheSystem(ask)).toEqual([]);
   // The header stands on the page's colours, or on its own.
-  const ink = page.locator('[data-header]').evaluate((bar) => {
-    return getComputedStyle(bar).getPropertyValue('--ink');
-  });
+  const ink = page
+    .locator('[data-header]')
+    .evaluate((bar) => getComputedStyle(bar).getPropertyValue('--ink'));
   expect.soft(await ink).toBe(addressRow(place.page).solid ? '1' : '0');
   await page.evaluate(layOutSkipped);
   expect.soft(await faultsIn(page)).toEqual([]);
-  expect.soft(await tooWide(page, [width, ...moreWidths])).toEqual([]);
+  expect.soft(await tooWide(page, widths)).toEqual([]);
   expect(complaints).toEqual([]);
 }
 
@@ -173,34 +166,24 @@ function layOutSkipped(): void {
 /** Texts that an element cuts off which does not scroll. Runs in the page. */
 function textCutOff(): string[] {
   const cut: string[] = [];
+  const cuts = (overflow: string) => ['hidden', 'clip'].includes(overflow);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (
-      !element ||
-      !node.textContent?.trim() ||
-      element.closest('.sr, dialog, details:not([open]), [hidden], .banners, script, style') ||
-      !element.checkVisibility({ visibilityProperty: true })
-    )
+    const words = node.textContent?.trim();
+    const { parentElement: parent } = node;
+    const skipped = '.sr, dialog, details:not([open]), [hidden], .banners, script, style';
+    if (!words || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(skipped))
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    for (
-      let box = element as Element | null;
-      box && box !== document.body;
-      box = box.parentElement
-    ) {
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      const acrossCut =
-        ['hidden', 'clip'].includes(overflowX) &&
-        (text.right > frame.right + 2 || text.left < frame.left - 2);
-      const downCut =
-        ['hidden', 'clip'].includes(overflowY) &&
-        (text.bottom > frame.bottom + 8 || text.top < frame.top - 8);
-      if (acrossCut || downCut)
-        cut.push(`«${node.textContent.trim().slice(0, 40)}» in ${box.className}`);
+      const isCut =
+        (cuts(overflowX) && (text.right > frame.right + 2 || text.left < frame.left - 2)) ||
+        (cuts(overflowY) && (text.bottom > frame.bottom + 8 || text.top < frame.top - 8));
+      if (isCut) cut.push(`«${words.slice(0, 40)}» in ${box.className}`);
     }
   }
   return cut;

@@ -34,16 +34,6 @@ test('the 404 page is eaten bite by bite, and nothing is stored', async () => {
   await page.getByText('That’s it: you’ve eaten the lot.').waitFor();
 });
 
-/** Counts what begins to fly from a pack. Runs in the page. */
-function countFlights(): void {
-  const counting = window as { flights?: number };
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function (...parameters) {
-    counting.flights = (counting.flights ?? 0) + 1;
-    return animate.apply(this, parameters);
-  };
-}
-
 describe('on the finder, ten seconds after the first interaction, a visitor’s movement', () => {
   async function moveOnTheFinder(habits: Habits = {}) {
     const { page, wait, requests } = await openTab('/es/productos', { clock: true, ...habits });
@@ -254,6 +244,16 @@ describe('a pack', () => {
       expect(await button.innerText()).toBe(label);
     },
   );
+
+  /** Counts what begins to fly from a pack. Runs in the page. */
+  function countFlights(): void {
+    const counting = window as { flights?: number };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...parameters) {
+      counting.flights = (counting.flights ?? 0) + 1;
+      return animate.apply(this, parameters);
+    };
+  }
 
   test('opens by a pull at its strip, and the snacks fly', async () => {
     const { page } = await openProduct('/es/producto/risketos-original', {
