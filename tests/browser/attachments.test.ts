@@ -12,6 +12,7 @@ import {
   send,
   wake,
 } from '../support/browser/formInBrowser.ts';
+import { widthOf } from '../support/browser/widths.ts';
 import {
   largePhoto,
   photoWithPlace,
@@ -98,7 +99,7 @@ rareTest('without JavaScript the field names PDF only, and fits 320 px', async (
   expect(text).toContain('Suelta aquí tu PDF');
   expect(text).toContain('PDF, máximo 2\u00a0MB');
   expect(text).not.toMatch(/foto/);
-  expect(await form.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(form.page)).toBe(320);
 });
 
 test('a complaint’s PDF is sent without where its photo was taken, if the box is ticked', async () => {

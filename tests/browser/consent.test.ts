@@ -6,6 +6,7 @@ import { consentVersion } from '../../src/site/privacy/consent.ts';
 import { answerOf, arrive, bar, button, choice, settings } from '../support/browser/consentBar.ts';
 import { faultsAtWidths, faultsIn } from '../support/browser/faults.ts';
 import { newTab, openTab, phone } from '../support/browser/tab.ts';
+import { widthOf } from '../support/browser/widths.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
 
 const no = { analytics: false, marketing: false };
@@ -91,7 +92,7 @@ describe('the question about cookies', () => {
       expect(await look('Aceptar')).toEqual(await look('Rechazar'));
       await button(page, 'Configuración').click();
       expect(await look('Aceptar todo')).toEqual(await look('Rechazar todo'));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await widthOf(page)).toBe(width);
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTab, phone } from '../support/browser/tab.ts';
+import { placeOf } from '../support/browser/widths.ts';
 import { oneOf } from '../support/oneOf.ts';
 
 const questions = (page: Page) => page.locator('.topic details:visible');
@@ -33,11 +34,10 @@ test.each(oneOf([true, false]))(
   async (javaScriptEnabled) => {
     const { page } = await openTab('/es/faqs#recycling', { javaScriptEnabled });
     await page.locator('#recycling').waitFor();
-    const question = async () =>
-      (await page.locator('details:has(#recycling) summary').boundingBox())?.y;
-    await expect.poll(question).toBeLessThan(900);
-    const header = await page.locator('header').boundingBox();
-    expect(await question()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const question = page.locator('details:has(#recycling) summary');
+    await expect.poll(async () => (await placeOf(question)).top).toBeLessThan(900);
+    const { bottom } = await placeOf(page.locator('header'));
+    expect((await placeOf(question)).top).toBeGreaterThanOrEqual(bottom);
   },
 );
 

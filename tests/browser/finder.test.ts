@@ -7,7 +7,7 @@ import { faultsIn } from '../support/browser/faults.ts';
 import { followed, openFinder, wakeFinder } from '../support/browser/finder.ts';
 import { newTab, openTab, phone } from '../support/browser/tab.ts';
 import { coveredBy } from '../support/browser/tips.ts';
-import { tooWide } from '../support/browser/widths.ts';
+import { tooWide, widthOf } from '../support/browser/widths.ts';
 import { productKeys } from '../support/contentNames.ts';
 import { isSweep } from '../support/inTurn.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -173,7 +173,7 @@ describe('the finder', () => {
       expect(await faultsIn(page, '[data-hint]')).toEqual([]);
       expect(await coveredBy(tip)).toEqual([]);
       expect(await layoutShift()).toBe(shiftBefore);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+      expect(await widthOf(page)).toBe(768);
       expect(await kept()).toEqual([]);
       await tip.getByRole('button').press('Enter');
       expect(await tip.isVisible()).toBe(false);

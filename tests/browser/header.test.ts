@@ -5,7 +5,7 @@ import { faultsIn } from '../support/browser/faults.ts';
 import { burger, burgerButton, focused, menus } from '../support/browser/headerMenus.ts';
 import { contrast, luminance } from '../support/browser/pixels.ts';
 import { openTab, phone } from '../support/browser/tab.ts';
-import { resizeTo } from '../support/browser/widths.ts';
+import { placeOf, resizeTo } from '../support/browser/widths.ts';
 import { isSweep } from '../support/inTurn.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
 
@@ -105,18 +105,11 @@ test('the skip link leads to the content, below the header', async () => {
   await expect.poll(() => new URL(page.url()).hash).toBe('#main');
 });
 
-/** Where a part of the page begins and ends, from the top of the window. */
-const placeOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((node) => {
-    const { top, bottom } = node.getBoundingClientRect();
-    return { top, bottom };
-  });
-
 test('an anchor stops below the header', async () => {
   const { page } = await openTab('/es#newsletter');
-  await expect.poll(async () => (await placeOf(page, '#newsletter')).top).toBeLessThan(900);
-  const { bottom } = await placeOf(page, '.bar');
-  expect((await placeOf(page, '#newsletter')).top).toBeGreaterThanOrEqual(bottom);
+  const top = async () => (await placeOf(page.locator('#newsletter'))).top;
+  await expect.poll(top).toBeLessThan(900);
+  expect(await top()).toBeGreaterThanOrEqual((await placeOf(page.locator('.bar'))).bottom);
 });
 
 test.each(
@@ -208,7 +201,7 @@ describe('the burger panel', () => {
       const { page } = await openTab('/es/snacks/otros-productos', { ...phone, javaScriptEnabled });
       await chooseTejitas(page);
       await expect
-        .poll(async () => (await placeOf(page, '#tejitas')).top)
+        .poll(async () => (await placeOf(page.locator('#tejitas'))).top)
         .toSatisfy((top: number) => top >= 0 && top < 422);
     },
   );

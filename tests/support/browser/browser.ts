@@ -2,7 +2,6 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type CDPSession,
   chromium,
   type Page,
 } from 'playwright-core';
@@ -14,24 +13,25 @@ export interface ContextOptions extends BrowserContextOptions {
   cold?: boolean;
   /** Time can be moved. */
   clock?: boolean;
+  /** The context has not been used before, and is not used again. */
+  isFresh?: boolean;
   /** Run in each page before its scripts. */
   init?: (string | (() => void))[];
 }
 
-/** A context whose one page is lent to one test after the other. */
+/** A context of one site that is lent to one test after the other. */
 interface Reusable {
   context: BrowserContext;
-  page: Page;
-  devtools: CDPSession;
-  /** Adds a script to each page, and returns how to remove it. */
-  addScript(script: string | (() => void)): Promise<{ dispose(): Promise<void> }>;
-  /** Origins visited since it was lent. */
-  origins: Set<string>;
-  /** Whether a test did something to it that cannot be undone. */
-  isSpent: boolean;
+  /**
+   * A page without scripts that stays open: it keeps the site's process, and clears what
+   * a test stored.
+   */
+  anchor: Page;
 }
 
-export interface Lent extends Pick<Reusable, 'context' | 'page'> {
+export interface Lent {
+  context: BrowserContext;
+  page: Page;
   giveBack(): Promise<void>;
 }
 
@@ -67,103 +67,47 @@ const idle = new Map<string, Reusable[]>();
  * compiles every script again, which takes twice the processor time of the visit itself.
  */
 export async function lendContext({
-  viewport,
-  extraHTTPHeaders,
+  viewport = null,
+  extraHTTPHeaders = {},
   cold = false,
   clock = false,
+  isFresh = false,
   init = [],
   ...fixed
-}: ContextOptions): Promise<Lent> {
+}: ContextOptions & { baseURL: string }): Promise<Lent> {
   // Motion takes most of the processor time of a page, and few tests are about it.
   const options = { reducedMotion: 'reduce', ...fixed } as const;
   const key = JSON.stringify({ ...options, clock });
   const waiting = idle.get(key) ?? [];
   idle.set(key, waiting);
-  const lent = waiting.pop() ?? (await newReusable(await chromiumOfWorker(), options));
-  const { context, page, devtools } = lent;
-  // Once it is there, it stays, and goes on where the last test left it.
-  if (clock) await page.clock.install();
-  if (cold) await devtools.send('Network.clearBrowserCache');
-  await page.setViewportSize(viewport ?? { width: 1440, height: 900 });
-  await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-  const scripts = await Promise.all(init.map((script) => lent.addScript(script)));
-  return {
-    context,
-    page,
-    giveBack: async () => {
-      for (const script of scripts) await script.dispose();
-      // One that cannot be emptied because its site is gone is not used again.
-      await (lent.isSpent ? Promise.reject() : empty(lent)).then(
-        () => waiting.push(lent),
-        () => context.close(),
-      );
-    },
-  };
-}
-
-async function newReusable(browser: Browser, options: BrowserContextOptions): Promise<Reusable> {
-  const context = await browser.newContext(options);
-  context.setDefaultTimeout(generous);
+  const lent = (!isFresh && !cold && waiting.pop()) || (await newReusable(options));
+  const { context, anchor } = lent;
+  await context.setExtraHTTPHeaders(extraHTTPHeaders);
+  const scripts = await Promise.all(init.map((script) => context.addInitScript(script)));
   const page = await context.newPage();
-  const reusable: Reusable = {
-    context,
-    page,
-    devtools: await context.newCDPSession(page),
-    addScript: context.addInitScript.bind(context),
-    origins: new Set(),
-    isSpent: false,
+  if (viewport) await page.setViewportSize(viewport);
+  // Once it is there, it stays, and is set anew.
+  if (clock) await page.clock.install();
+  const forget = async () => {
+    for (const other of context.pages()) if (other !== anchor) await other.close();
+    for (const script of scripts) await script.dispose();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.clearCookies();
+    await anchor.evaluate(() => localStorage.clear());
+    waiting.push(lent);
   };
+  return { context, page, giveBack: () => (isFresh ? context.close() : forget()) };
+}
+
+async function newReusable(
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<Reusable> {
+  const context = await (await chromiumOfWorker()).newContext(options);
+  context.setDefaultTimeout(generous);
   await context.addInitScript(ignoreRestingPointer);
-  page.on('framenavigated', (frame) => reusable.origins.add(new URL(frame.url()).origin));
-  const spend = () => {
-    reusable.isSpent = true;
-  };
-  before(spend, context, ['addInitScript', 'grantPermissions', 'newCDPSession', 'setOffline']);
-  before(spend, page, ['addInitScript', 'emulateMedia', 'exposeFunction', 'setExtraHTTPHeaders']);
-  before(spend, page.clock, ['pauseAt']);
-  return reusable;
-}
-
-/** Calls `action` before each of the methods. */
-function before<T extends object>(action: () => void, target: T, names: (keyof T)[]): void {
-  for (const name of names) {
-    const method = target[name] as (...parameters: unknown[]) => unknown;
-    Object.assign(target, {
-      [name]: (...parameters: unknown[]) => {
-        action();
-        return method.apply(target, parameters);
-      },
-    });
-  }
-}
-
-/** Events that tests listen to. */
-const events = ['console', 'load', 'page', 'pageerror', 'request', 'requestfailed'] as const;
-const moreEvents = ['requestfinished', 'response'] as const;
-
-/** Makes a context forget a test, except for its cache of the site's files. */
-async function empty({ context, page, devtools, origins }: Reusable): Promise<void> {
-  for (const event of [...events, ...moreEvents]) page.removeAllListeners(event);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const other of context.pages()) if (other !== page) await other.close();
-  // From a file without JavaScript, because a page may store something when it is left.
-  for (const origin of origins)
-    if (origin !== 'null') {
-      await page.goto(`${origin}/robots.txt`);
-      await page.evaluate(clearStorage);
-    }
-  origins.clear();
-  await context.clearCookies();
-  // The site of the last test may be gone when the next test goes back.
-  await page.goto('about:blank');
-  await devtools.send('Page.resetNavigationHistory');
-}
-
-/** Runs in the page. */
-function clearStorage(): void {
-  localStorage.clear();
-  sessionStorage.clear();
+  const anchor = await context.newPage();
+  await anchor.goto('/robots.txt');
+  return { context, anchor };
 }
 
 /**

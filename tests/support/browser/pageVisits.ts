@@ -7,7 +7,7 @@ import { lendContext } from './browser.ts';
 import { faultsIn } from './faults.ts';
 import { layoutShifts, sumOf } from './layoutShifts.ts';
 import { sendPrivacySignal } from './tab.ts';
-import { resizeTo, tooWide } from './widths.ts';
+import { resizeTo, tooWide, widthOf } from './widths.ts';
 
 export const widths = [390, 768, 1440] as const;
 
@@ -45,7 +45,10 @@ interface Tab {
 
 async function openTab(): Promise<Tab> {
   // Nothing may lie on what is looked at, so no page asks about cookies.
-  const { context, page, giveBack } = await lendContext({ init: [sendPrivacySignal] });
+  const { context, page, giveBack } = await lendContext({
+    baseURL: inject('site'),
+    init: [sendPrivacySignal],
+  });
   afterAll(giveBack);
   const devtools = await context.newCDPSession(page);
   const complaints: string[] = [];
@@ -102,9 +105,7 @@ export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
       await resizeTo(page, 1280);
       await setTextSize(tab, 200);
       // What a script fits follows a moment later.
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(1280);
+      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(1280);
       await expect.poll(() => page.evaluate(textCutOff)).toEqual([]);
       await setTextSize(tab, 100);
     },
@@ -114,7 +115,7 @@ export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
 async function open({ page, complaints }: Tab, path: string, { width }: PageVisit) {
   complaints.length = 0;
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-  await page.goto(inject('site') + path);
+  await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

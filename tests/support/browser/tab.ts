@@ -70,7 +70,7 @@ export async function newTab({
     viewport: { width, height },
     extraHTTPHeaders: newVisitorAddress(),
     init: isAsked ? init : [sendPrivacySignal, ...init],
-    ...(isClockPaused ? { clock: true } : {}),
+    ...(isClockPaused ? { clock: true, isFresh: true } : {}),
     ...options,
   });
   const complaints: string[] = [];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 
 /**
@@ -51,3 +51,14 @@ function partsTooWide(): string[] {
     .map(({ textContent }) => `«${textContent}»`);
   return pageWidth > innerWidth ? [`${pageWidth} px`, ...wide] : wide;
 }
+
+/** The width of the page, which is that of the window unless it scrolls sideways. */
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Where an element is in the window. */
+export const placeOf = (element: Locator) =>
+  element.evaluate((it) => {
+    const { top, right, bottom, left } = it.getBoundingClientRect();
+    return { top, right, bottom, left };
+  });

@@ -23,26 +23,6 @@ afterAll(async () => {
 const inProject = (file: string): string => join(project.folder, file);
 const source = readFileSync(jummy, 'utf8');
 
-test.each([
-  [
-    'a day that does not exist',
-    editing((json) => (json.reviewed = '2024-02-30')),
-    `${jummy}: reviewed is 2024-02-30`,
-  ],
-  [
-    'a photograph that is not there',
-    editing((json) => (json.imagenes = { pack: 'jummy.webp' })),
-    `${jummy}: imagenes.pack names jummy.webp, which is not in public/products.`,
-  ],
-])('%s is shown in the browser and the terminal until it is fixed', async (_, change, line) => {
-  site.edit(jummy, change);
-  await expect.poll(() => site.shown(page), patiently).toMatch(/^503 <!DOCTYPE html>/);
-  expect(await site.shown(page)).toContain(line);
-  await expect.poll(() => site.said(), patiently).toContain(line);
-  site.edit(jummy, () => source);
-  await expect.poll(() => site.shown(page), patiently).toContain('200 ');
-});
-
 test('a changed text shows without a restart', async () => {
   site.edit(jummy, replacing('"#elagujerovagratis"', '"#elagujeroesgratis"'));
   await expect.poll(() => site.shown(page), patiently).toContain('#elagujeroesgratis');

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { arrive, bar } from '../../support/browser/consentBar.ts';
-import { openTab, phone, touchPhone } from '../../support/browser/tab.ts';
+import { newTab, openTab, phone, touchPhone } from '../../support/browser/tab.ts';
+import { placeOf } from '../../support/browser/widths.ts';
 
 /** Opens home on a phone and counts taps before anything is typed. */
 async function openPhone() {
@@ -27,7 +28,7 @@ test('the allergens of a named product are at most four taps from home', async (
   await page.waitForURL(/risketos-original/);
   const line = page.locator('.allergen-line');
   expect(await line.textContent()).toContain('Contiene: leche.');
-  expect((await line.boundingBox())?.y).toBeLessThan(phone.height);
+  expect((await placeOf(line)).top).toBeLessThan(phone.height);
   expect(taps()).toBeLessThanOrEqual(4);
 });
 
@@ -43,12 +44,9 @@ test('a distributor in Toledo is at most four taps from home', async () => {
 });
 
 /** Where the lowest of some elements ends, in the window. */
-async function endOf(page: Page, selectors: string[]): Promise<number> {
-  const ends = selectors.map(async (selector) => {
-    const box = await page.locator(selector).first().boundingBox();
-    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
-  });
-  return Math.max(...(await Promise.all(ends)));
+async function endOf(page: Page, ...selectors: string[]): Promise<number> {
+  const places = selectors.map((selector) => placeOf(page.locator(selector).first()));
+  return Math.max(...(await Promise.all(places)).map(({ bottom }) => bottom));
 }
 
 /** Few and many allergens, short and long names; the last two declare no traces. */
@@ -65,11 +63,14 @@ test.each(languages)(
   'on a phone, in %s, a product shows its allergens before scrolling, above the cookie question',
   async (language) => {
     const late: string[] = [];
+    const { page, wait } = await newTab({ ...phone, isAsked: true, clock: true });
     for (const key of products) {
-      const { page } = await arrive(addressOf('product', language, { key }), phone);
-      const top = (await bar(page).boundingBox())?.y ?? 0;
-      const end = await endOf(page, ['h1', '.allergen-line']);
-      if (!(end <= top)) late.push(`${key} ${end} of ${top}`);
+      await page.goto(addressOf('product', language, { key }));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await wait(2_100);
+      const { top } = await placeOf(bar(page));
+      const end = await endOf(page, 'h1', '.allergen-line');
+      if (end > top) late.push(`${key} ${end} of ${top}`);
     }
     expect(late).toEqual([]);
   },
@@ -92,8 +93,8 @@ test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
   'a large window shows name, signs, allergens and button of %s at once',
   async (key) => {
     const { page } = await arrive(`/es/producto/${key}`);
-    const end = await endOf(page, ['h1', '.flaglist', '.allergen-line', '.pdp__tell .btn']);
-    expect(end).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
+    const end = await endOf(page, 'h1', '.flaglist', '.allergen-line', '.pdp__tell .btn');
+    expect(end).toBeLessThanOrEqual((await placeOf(bar(page))).top);
   },
 );
 
@@ -120,7 +121,7 @@ test.each(languages)(
   'on a phone, home in %s shows the dots of its banners without scrolling',
   async (language) => {
     const { page } = await openTab(`/${language}`, phone);
-    expect(await endOf(page, ['.banners__tools'])).toBeLessThanOrEqual(phone.height);
+    expect(await endOf(page, '.banners__tools')).toBeLessThanOrEqual(phone.height);
   },
 );
 
@@ -146,16 +147,15 @@ test('on a desktop the answer and the whole map are in view together', async () 
     .click();
   await page.waitForURL(/provincia=toledo#result$/);
   for (const part of ['.sea-map', '#result h3']) {
-    const box = await page.locator(part).boundingBox();
-    expect(box?.y, part).toBeGreaterThan(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThan(900);
+    const { top, bottom } = await placeOf(page.locator(part));
+    expect(top, part).toBeGreaterThan(0);
+    expect(bottom, part).toBeLessThan(900);
   }
 });
 test('on a phone the map stays above the result, and the province can be changed', async () => {
   const { page } = await openTab('/es/distribuidores?provincia=toledo', phone);
-  const map = await page.locator('.map').boundingBox();
-  const answer = await page.locator('#result').boundingBox();
-  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThan(answer?.y ?? 0);
+  const { bottom } = await placeOf(page.locator('.map'));
+  expect(bottom).toBeLessThan((await placeOf(page.locator('#result'))).top);
   await page.getByRole('link', { name: 'Cambiar de provincia' }).click();
   expect(await page.locator('#cp').isVisible()).toBe(true);
 });

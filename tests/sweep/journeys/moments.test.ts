@@ -5,6 +5,7 @@ import { faultsIn } from '../../support/browser/faults.ts';
 import { wakeFinder } from '../../support/browser/finder.ts';
 import { hasFocus } from '../../support/browser/formInBrowser.ts';
 import { type Habits, openTab, phone, type Tab } from '../../support/browser/tab.ts';
+import { widthOf } from '../../support/browser/widths.ts';
 
 const moving = { reducedMotion: 'no-preference' } as const;
 const history = addressOf('history', 'es');
@@ -238,7 +239,7 @@ describe('a pack', () => {
       expect(await snacks.count()).toBeLessThan(10);
       expect(await page.evaluate(covered)).toEqual([]);
       expect(await faultsIn(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await widthOf(page)).toBe(width);
       await button.press('Enter');
       await expect.poll(() => snacks.count()).toBe(0);
       expect(await button.innerText()).toBe(label);

@@ -6,6 +6,7 @@ import { arrive, bar } from '../../support/browser/consentBar.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { openTab } from '../../support/browser/tab.ts';
 import { coveredBy } from '../../support/browser/tips.ts';
+import { placeOf, widthOf } from '../../support/browser/widths.ts';
 
 test.each([
   ['es', 1440],
@@ -28,7 +29,7 @@ test.each([
     expect(await tip.locator('p').textContent()).toBe(words[language]('hint.wheel'));
     expect(await faultsIn(page, '[data-hint="wheel"]')).toEqual([]);
     expect(await coveredBy(tip)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await widthOf(page)).toBe(width);
     await tip.getByRole('button').press('Enter');
     expect(await tip.isVisible()).toBe(false);
     expect(await kept()).toEqual(['risi.hints']);
@@ -75,12 +76,12 @@ test.each([
   'the cookie question does not cover headline, face, button or pause of %s at %i × %i px',
   async (path, width, height) => {
     const { page } = await arrive(path, { width, height });
-    const box = await bar(page).boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(128);
-    for (const selector of ['h1', '.hero__say', '.hero__do', '.grin', pause]) {
-      const part = await page.locator(selector).first().boundingBox();
-      expect((part?.y ?? 0) + (part?.height ?? 0), selector).toBeLessThanOrEqual(box?.y ?? 0);
-    }
+    const { top, bottom } = await placeOf(bar(page));
+    expect(bottom - top).toBeLessThanOrEqual(128);
+    for (const selector of ['h1', '.hero__say', '.hero__do', '.grin', pause])
+      expect((await placeOf(page.locator(selector).first())).bottom, selector).toBeLessThanOrEqual(
+        top,
+      );
     expect(await page.locator(pause).evaluate(liesOnHero)).toEqual([]);
   },
 );
