@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { write } from '../../build/commands/reports/handling.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { type FormName, formOf } from '../../src/site/forms/forms.ts';
-import { languages } from '../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { faultsIn } from '../support/browser/faults.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await write(SUBMISSIONS, one, question, officer.keys);
 });
 
-const mailbox = (language: 'es' | 'en' | 'fr', habits: Habits = {}) =>
+const mailbox = (language: Language, habits: Habits = {}) =>
   openTab(addressOf('ethical-mailbox', language), { ...here, ...habits });
 
 /** Presses Tab until a control has the focus. */

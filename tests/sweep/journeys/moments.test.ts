@@ -35,8 +35,8 @@ test('the 404 page is eaten bite by bite, and nothing is stored', async () => {
   await page.getByText('That’s it: you’ve eaten the lot.').waitFor();
 });
 
-describe('on the finder, ten seconds after the first interaction, a visitor’s movement', () => {
-  async function moveOnTheFinder(habits: Habits = {}) {
+describe('on the finder, a key pressed ten seconds after the first interaction', () => {
+  async function pressOnTheFinder(habits: Habits = {}) {
     const { page, wait, requests } = await openTab('/es/productos', { clock: true, ...habits });
     await page.locator('.shelf').scrollIntoViewIfNeeded();
     await wakeFinder(page);
@@ -44,7 +44,7 @@ describe('on the finder, ten seconds after the first interaction, a visitor’s 
     await wait(10_000);
     expect(await blinks(page)).toEqual([]);
     const before = requests.length;
-    await page.mouse.move(200, 300);
+    await page.keyboard.press('Shift');
     await wait(400);
     return { page, fetched: () => requests.slice(before) };
   }
@@ -61,7 +61,7 @@ describe('on the finder, ten seconds after the first interaction, a visitor’s 
     page.evaluate(() => (globalThis as unknown as { blinks: string[] }).blinks);
 
   test('has one or two packs blink, and fetches nothing', async () => {
-    const { page, fetched } = await moveOnTheFinder(moving);
+    const { page, fetched } = await pressOnTheFinder(moving);
     const shut = async () => (await blinks(page)).filter((src) => src.endsWith('#eyes')).length;
     await expect.poll(shut).toBeGreaterThan(0);
     expect(await shut()).toBeLessThan(3);
@@ -71,7 +71,7 @@ describe('on the finder, ten seconds after the first interaction, a visitor’s 
   });
 
   test('has no pack blink if less motion is wanted', async () => {
-    const { page } = await moveOnTheFinder();
+    const { page } = await pressOnTheFinder();
     expect(await blinks(page)).toEqual([]);
   });
 });
