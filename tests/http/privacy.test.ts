@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import { get } from '../support/http.ts';
 import { ownSite } from '../support/ownSite.ts';
@@ -38,8 +38,7 @@ test('the ethical channel allows no prerendering', async () => {
 });
 
 test('only a deployment with tags lets pages reach their hosts, except on the ethical channel', async () => {
-  const tagged = await ownSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
-  afterAll(() => tagged.close());
+  await using tagged = await ownSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
   const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
   expect(policyOf(await fetch(`${tagged.url}/es/snacks`))).toMatch(
     /script-src 'self' https:\/\/\*\.googletagmanager\.com https:\/\/connect\.facebook\.net;/,
