@@ -84,7 +84,10 @@ test('going back to a form of the channel shows it empty', async () => {
 test('what a browser keeps of a page of the channel in spite of ‘no-store’ is empty, and is loaded anew', async () => {
   const { page } = await openChannel();
   const transit = (type: string) =>
-    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
+    page.evaluate(
+      (type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+      type,
+    );
   await transit('pagehide');
   expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
   await transit('pageshow');

@@ -24,16 +24,6 @@ test('the 404 page is eaten bite by bite, and nothing is stored', async () => {
   await page.getByText('That’s it: you’ve eaten the lot.').waitFor();
   expect(await kept()).toEqual([]);
 });
-  const mask = () => page.locator('.lost__number').evaluate(({ style }) => style.maskImage);
-  await expect.poll(kept).toContain('risi.bites');
-  expect(await mask()).toBe('');
-  for (let bites = 1; bites <= 7; bites++) {
-    await page.reload();
-    await expect.poll(async () => (await mask()).split('radial').length - 1).toBe(bites);
-  }
-  await page.reload();
-  await page.getByText('That’s it: you’ve eaten the lot.').waitFor();
-});
 
 describe('on the finder, a key pressed ten seconds after the first interaction', () => {
   async function pressOnTheFinder(habits: Habits = {}) {
