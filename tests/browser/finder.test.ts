@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { followed, openFinder, wakeFinder } from '../support/browser/finder.ts';
 import { newTab, openTab, phone } from '../support/browser/tab.ts';
-import { coveredBy } from '../support/browser/tips.ts';
-import { tooWide, widthOf } from '../support/browser/widths.ts';
+import { tooWide } from '../support/browser/widths.ts';
 import { productKeys } from '../support/contentNames.ts';
 import { isSweep } from '../support/inTurn.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -152,38 +150,6 @@ describe('the finder', () => {
     });
     expect(await shelf(page).count()).toBe(productKeys.length);
   });
-
-  test.each(oneOf(languages))(
-    'in %s shows its tip until it is dismissed, without layout shift',
-    async (language) => {
-      const { page, kept, layoutShift, wait } = await openTab(addressOf('products', language), {
-        width: 768,
-        clock: true,
-      });
-      const tip = page.locator('[data-hint="finder"]');
-      const scrollToTip = () =>
-        page.locator('.hint-place').evaluate((place) => place.scrollIntoView({ block: 'center' }));
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // The finder lays its button aside.
-      await page.locator('.finder.is-scripted').waitFor();
-      const shiftBefore = await layoutShift();
-      await scrollToTip();
-      await tip.waitFor();
-      expect(await tip.locator('p').textContent()).toBe(words[language]('hint.finder'));
-      expect(await faultsIn(page, '[data-hint]')).toEqual([]);
-      expect(await coveredBy(tip)).toEqual([]);
-      expect(await layoutShift()).toBe(shiftBefore);
-      expect(await widthOf(page)).toBe(768);
-      expect(await kept()).toEqual([]);
-      await tip.getByRole('button').press('Enter');
-      expect(await tip.isVisible()).toBe(false);
-      expect(await kept()).toEqual(['risi.hints']);
-      await page.reload();
-      await scrollToTip();
-      await wait(1_000);
-      expect(await tip.isVisible()).toBe(false);
-    },
-  );
 });
 
 describe('favourites', () => {

@@ -14,11 +14,15 @@ test('every page but those of the ethical channel has the button to choose cooki
   }
 });
 
-test('the newsletter invites nobody who fills in a form, reads legal or ethical texts, or is lost', async () => {
+test('the newsletter invites on home and families, and nobody who looks up a product, fills in a form or reads', async () => {
   // What has no address to invite to starts nothing.
   const invites = async (path: string) => (await htmlOf(path)).includes('data-invite=');
-  expect(await invites('/es/snacks')).toBe(true);
+  for (const path of ['/es', '/es/snacks'])
+    expect([path, await invites(path)]).toEqual([path, true]);
   for (const path of [
+    '/es/producto/jummy',
+    '/es/productos',
+    '/es/historia',
     '/es/newsletter',
     '/es/contacto/otro',
     '/es/politica-de-cookies',

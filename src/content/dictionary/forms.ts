@@ -145,7 +145,6 @@ export const formWords = {
     report: text,
     lot: text,
     wheel: text,
-    finder: text,
     label: text,
     dismiss: text,
   }),

@@ -10,7 +10,6 @@ import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
-import { Hint } from '../components/controls/Hint.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -66,7 +65,6 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
               <Exclusion without={query.without} />
               <h2 className="sr">{t('finder.results')}</h2>
               <div className="finder__count">
-                <Hint name="finder" />
                 <Count groups={groups} found={found} />
                 <div className="row">
                   <a className="more" href={link('products')} data-reset="" hidden={isEmpty(query)}>

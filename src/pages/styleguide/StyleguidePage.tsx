@@ -404,7 +404,6 @@ const chapters: Record<string, Record<string, ReactNode>> = {
     Header: <Headers />,
     'Opened over the page': <Openings />,
     'Tip on the wheel': <Hint name="wheel" />,
-    'Tip in the finder': <Hint name="finder" />,
     Invitation: <InviteStrip />,
     Breadcrumb: <Breadcrumb />,
   },

@@ -7,7 +7,7 @@ import { useVisit } from '../../layout/visit.ts';
  *
  * @param name Key of the tip in local storage, and of its text in the dictionary.
  */
-export function Hint({ name }: { name: 'wheel' | 'finder' }) {
+export function Hint({ name }: { name: 'wheel' }) {
   const { t } = useVisit();
   return (
     <div className="hint-place">
