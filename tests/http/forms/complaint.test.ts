@@ -83,8 +83,7 @@ describe('a complaint about a bag', () => {
     expect(pack.exec(html)?.[1]).toBe('risketos-original');
   });
 
-  test('never exceeds the contract’s message length', async () => {
-    const language = 'fr';
+  test.each(languages)('never exceeds the contract’s message length in %s', async (language) => {
     const lengthOf = ({ key, title }: (typeof products)[number]) => (title[language] + key).length;
     const [longest] = products.toSorted((a, b) => lengthOf(b) - lengthOf(a));
     const full = (name: string) =>
