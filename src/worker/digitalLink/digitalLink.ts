@@ -47,15 +47,17 @@ const wantsLinkset = (c: Context<AppEnv>): boolean =>
 
 function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
   const headers = { ...open, Vary: 'Accept' };
+  // Asked for by a header, it must not be what a cache gives browsers at that address.
+  const isShared = asksForLinkset(c.req.query('linkType'));
   if (!item)
     return c.json({ ok: false, error: 'not found' }, 404, {
       ...headers,
-      'Cache-Control': shortLived,
+      'Cache-Control': isShared ? shortLived : 'private, no-store',
     });
   return c.body(JSON.stringify(linksetOf(item, siteUrlOf(c))), 200, {
     ...headers,
     'Content-Type': linksetType,
-    'Cache-Control': cached(300),
+    'Cache-Control': isShared ? cached(300) : 'private, max-age=300',
   });
 }
 

@@ -71,6 +71,8 @@ describe('the link set of a pack', () => {
     expect(response.headers.get('Content-Type')).toBe(linksetType);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(response.headers.get('Vary')).toBe('Accept');
+    // At the same address, a browser is redirected to the product.
+    expect(response.headers.get('Cache-Control')).toMatch(query ? /^public/ : /^private/);
     expect(await response.json()).toEqual({ linkset: [expect.any(Object)] });
   });
 
