@@ -30,6 +30,19 @@ describe('the banners', () => {
     );
   });
 
+  rareTest('show the picture of a film that cannot be loaded', async () => {
+    const { page, wait } = await openTab('/es', {
+      isClockPaused: true,
+      reducedMotion: 'no-preference',
+    });
+    await page.route('**/video/*.*m*', (route) => route.fulfill({ body: 'no film' }));
+    await wakeBanners(page, wait);
+    await expect.poll(() => page.locator('.grin source').count()).toBe(0);
+    expect(await page.locator('.grin video').evaluate((film: HTMLVideoElement) => film.error)).toBe(
+      null,
+    );
+  });
+
   test('stop at the button, with the film, and start again', async () => {
     const { page, wait } = await openBanners('/en');
     await pause(page).click();

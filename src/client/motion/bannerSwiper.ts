@@ -103,6 +103,7 @@ function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
  */
 function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): () => void {
   const film = row.querySelector('video');
+  if (film) showPictureOnError(film);
   // The sound is that of the first banner.
   const isHeard = () => !!row.querySelector('[data-sound][aria-pressed=true]');
   const isCovered = () => !!document.querySelector('[data-header] details[open], dialog[open]');
@@ -144,6 +145,16 @@ function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): 
     update();
   }).observe(row);
   return update;
+}
+
+/** A film that cannot be loaded or played gives way to its picture. */
+function showPictureOnError(film: HTMLVideoElement): void {
+  const showPicture = () => {
+    film.replaceChildren();
+    film.load();
+  };
+  film.addEventListener('error', showPicture);
+  film.lastElementChild?.addEventListener('error', showPicture);
 }
 
 /** Whether the keyboard's focus is inside, except on the button that pauses. */
