@@ -51,10 +51,7 @@ export function DistributorsPage({
               </a>
             </nav>
             {product ? (
-              <div className="stack sea-product">
-                <h2 className="h3">{t('distributor.near', { name: localise(product.title) })}</h2>
-                <p>{t('distributor.ask')}</p>
-              </div>
+              <h2 className="h3">{t('distributor.near', { name: localise(product.title) })}</h2>
             ) : (
               <p className="lead">{text.lead}</p>
             )}

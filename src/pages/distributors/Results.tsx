@@ -26,8 +26,7 @@ export function Results({ province, product }: ResultsProps) {
   return (
     <>
       <Eyebrow as="h2">{localise(province.name)}</Eyebrow>
-      {/* With a product, it stands under its name already. */}
-      {!product && <p>{t('distributor.ask')}</p>}
+      <p>{t('distributor.ask')}</p>
       {distributors.length > 0 && (
         <p>
           <b>{t('distributor.shops')}</b>
