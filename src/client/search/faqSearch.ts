@@ -44,6 +44,7 @@ export function start(element: HTMLElement): void {
       topic.hidden = !topic.querySelector('details:not([hidden])');
     if (ask) ask.hidden = found > 0;
     if (all) all.hidden = !query;
+    form.closest('.ask')?.classList.toggle('is-asked', query !== '');
     history.replaceState(
       null,
       '',

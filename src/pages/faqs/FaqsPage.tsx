@@ -54,7 +54,7 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
     ? (found === 1 ? counts.one : counts.many).replace('#', String(found))
     : t('faqs.none', { q: query });
   return (
-    <Band className="flood top ask">
+    <Band className={query ? 'flood top ask is-asked' : 'flood top ask'}>
       <div className="ask__eyes">
         <span aria-hidden="true">{language === 'es' ? '¿' : '?'}</span>
         <h1>{title}</h1>
