@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateSync, inflateSync } from 'node:zlib';
 import {
+  drawObject,
   PDFArray,
   type PDFContext,
   PDFDict,
@@ -9,6 +10,7 @@ import {
   type PDFObject,
   type PDFPage,
   PDFRawStream,
+  type PDFRef,
   PDFString,
 } from 'pdf-lib';
 import sharp from 'sharp';
@@ -116,8 +118,11 @@ function drawImage(
     ...more,
     Filter: filters,
   });
-  page.node.newXObject('Photo', context.register(image));
+  draw(page, context.register(image));
 }
+
+const draw = (page: PDFPage, one: PDFRef): void =>
+  page.pushOperators(drawObject(page.node.newXObject('Drawing', one)));
 
 const setContents = (context: PDFContext, page: PDFPage, text: string): void =>
   page.node.set(PDFName.of('Contents'), context.register(context.stream(text)));
@@ -167,7 +172,7 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
       'PTEX.FileName': PDFString.of(`/home/${author}/a.pdf`),
       'PTEX.InfoDict': { Author: PDFString.of(author) },
     });
-    page.node.newXObject('Figure', context.register(figure));
+    draw(page, context.register(figure));
   },
   'a file attached to an annotation': (context, page) =>
     annotate(context, page, {
@@ -204,7 +209,10 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
       .set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: {} }));
   },
   'comments, marks and names in its contents': (context, page) => {
-    page.node.newXObject(author, context.register(context.stream('', { Subtype: 'Form' })));
+    page.node.setXObject(
+      PDFName.of(author),
+      context.register(context.stream('', { Subtype: 'Form' })),
+    );
     setContents(
       context,
       page,
@@ -216,6 +224,17 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
     drawImage(context, page, Buffer.alloc(1600 * 1200 * 3), ['FlateDecode'], {
       ColorSpace: context.obj(['ICCBased', profile]),
     });
+  },
+  'a picture whose page was deleted, in a list that pages share': (context, page) => {
+    const image = context.stream(author, {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: author.length,
+      Height: 1,
+      BitsPerComponent: 8,
+      ColorSpace: 'DeviceGray',
+    });
+    page.node.newXObject('Photo', context.register(image));
   },
   'the order of its fields': (_, page) => page.node.set(PDFName.of('Tabs'), PDFString.of(author)),
 };

@@ -163,19 +163,16 @@ const dict = (entries: () => Entries): Copy => {
     value instanceof PDFDict ? copier.to.obj(entriesOf(value, known(), copier)) : undefined;
 };
 
-/** A dictionary of resources, or of others whose names are kept. */
-const named =
-  (copy: Copy, rename = (name: string, copier: Copier) => copier.rename(name)): Copy =>
-  (value, copier) => {
-    if (!(value instanceof PDFDict)) return undefined;
-    const copied = PDFDict.withContext(copier.to);
-    for (const [name, item] of value.entries()) {
-      const found = copyOf(item, copy, copier);
-      if (found) copied.set(key(rename(name.decodeText(), copier)), found);
-    }
-    return copied;
-  };
-const sameName = (name: string): string => name;
+/** The drawings of letters, by their names. */
+const glyphs: Copy = (value, copier) => {
+  if (!(value instanceof PDFDict)) return undefined;
+  const copied = PDFDict.withContext(copier.to);
+  for (const [name, item] of value.entries()) {
+    const found = copyOf(item, glyph, copier);
+    if (found) copied.set(name, found);
+  }
+  return copied;
+};
 
 /** A stream whose bytes are written anew. */
 const stream = (
@@ -193,9 +190,34 @@ const stream = (
 };
 const unchanged = (bytes: Uint8Array): Uint8Array => bytes;
 
-/** Page contents, or another stream of the same operators. */
-const contents = (entries: () => Entries): Copy =>
-  stream(entries, (bytes, { rename }) => cleanContents(latin1(bytes), rename));
+/** The drawing of a letter. */
+const glyph = stream(
+  () => ({}),
+  (bytes, copier) => rebuilt(latin1(bytes), copier).text,
+);
+
+/** Contents written anew, and the names of the resources that they draw with. */
+function rebuilt(contents: string, { rename }: Copier): { text: string; drawn: Set<string> } {
+  const drawn = new Set<string>();
+  const text = cleanContents(contents, (name) => {
+    drawn.add(PDFName.of(name).decodeText());
+    return rename(name);
+  });
+  return { text, drawn };
+}
+
+/** Contents with resources of their own. */
+const contents = (entries: () => Entries): Copy => {
+  const known = once(entries);
+  return (value, copier) => {
+    if (!(value instanceof PDFRawStream)) return undefined;
+    const { text, drawn } = rebuilt(latin1(decoded(value)), copier);
+    return copier.to.flateStream(text, {
+      ...entriesOf(value.dict, known(), copier),
+      Resources: resourcesOf(lookup(value.dict, 'Resources'), drawn, copier),
+    } as never);
+  };
+};
 
 interface Filter {
   name: string;
@@ -413,7 +435,6 @@ const formContents = contents(() => ({
   Subtype: oneOf('Form'),
   ...all(numbers, 'BBox Matrix'),
   Group: group,
-  Resources: resources,
 }));
 const form: Copy = (value, copier) =>
   value instanceof PDFRawStream && lookup(value.dict, 'Subtype') === key('Form')
@@ -447,7 +468,6 @@ const pattern: Copy = firstOf(
   contents(() => ({
     ...all(number, 'PatternType PaintType TilingType XStep YStep'),
     ...all(numbers, 'BBox Matrix'),
-    Resources: resources,
   })),
 );
 
@@ -471,19 +491,47 @@ const graphicsState: Copy = dict(() => ({
   ),
 }));
 
-const resources: Copy = dict(() => ({
-  Font: fonts,
-  XObject: drawings,
-  ExtGState: graphicsStates,
-  ColorSpace: colourSpaces,
-  Pattern: patterns,
-  Shading: shadings,
+const resourceKinds = once(() => ({
+  Font: font,
+  XObject: drawing,
+  ExtGState: graphicsState,
+  ColorSpace: colourSpace,
+  Pattern: pattern,
+  Shading: shading,
 }));
-const drawings = named(drawing);
-const graphicsStates = named(graphicsState);
-const colourSpaces = named(colourSpace);
-const patterns = named(pattern);
-const shadings = named(shading);
+
+/**
+ * Resources without those that nothing draws with: programs share a list among all pages,
+ * and leave pictures in it whose page, or whose place on a page, was deleted.
+ *
+ * @param drawn Names of the resources to copy.
+ * @throws Error if a drawing uses resources that are not its own.
+ */
+function resourcesOf(
+  found: PDFObject | undefined,
+  drawn: ReadonlySet<string>,
+  copier: Copier,
+): PDFDict {
+  const copied = PDFDict.withContext(copier.to);
+  if (!(found instanceof PDFDict)) {
+    if ([...drawn].some((name) => !standardNames.has(name)))
+      throw new Error('a drawing without its resources');
+    return copied;
+  }
+  for (const [kind, copy] of Object.entries(resourceKinds())) {
+    const items = lookup(found, kind);
+    if (!(items instanceof PDFDict)) continue;
+    const own = PDFDict.withContext(copier.to);
+    for (const [name, item] of items.entries()) {
+      const plain = name.decodeText();
+      const isUsed = drawn.has(plain) || standardNames.has(plain);
+      const one = isUsed && copyOf(item, copy, copier);
+      if (one) own.set(key(copier.rename(plain)), one);
+    }
+    copied.set(key(kind), own);
+  }
+  return copied;
+}
 
 // Fonts.
 
@@ -540,11 +588,7 @@ const encoding = firstOf(
   characterMap,
 );
 const descendants = each(descendant);
-const glyphs = named(
-  contents(() => ({})),
-  sameName,
-);
-const font: Copy = dict(() => ({
+const fontDict = dict(() => ({
   Type: oneOf('Font'),
   Subtype: oneOf('Type0 Type1 MMType1 TrueType Type3'),
   BaseFont: anyName,
@@ -556,9 +600,22 @@ const font: Copy = dict(() => ({
   DescendantFonts: descendants,
   ...all(numbers, 'FontBBox FontMatrix'),
   CharProcs: glyphs,
-  Resources: resources,
 }));
-const fonts = named(font);
+const font: Copy = (value, copier) => {
+  const copied = fontDict(value, copier);
+  const letters = value instanceof PDFDict ? lookup(value, 'CharProcs') : undefined;
+  if (!(value instanceof PDFDict && copied instanceof PDFDict && letters instanceof PDFDict))
+    return copied;
+  const drawn = letters.keys().flatMap((name) => {
+    const letter = letters.lookup(name);
+    return letter instanceof PDFRawStream
+      ? [...rebuilt(latin1(decoded(letter)), copier).drawn]
+      : [];
+  });
+  const resources = resourcesOf(lookup(value, 'Resources'), new Set(drawn), copier);
+  copied.set(key('Resources'), resources);
+  return copied;
+};
 
 // Pages.
 
@@ -568,18 +625,21 @@ function copyPage(page: PDFPage, clean: PDFPage, copier: Copier): void {
     ...all(numbers, 'MediaBox CropBox'),
     ...all(number, 'Rotate UserUnit'),
     Group: group,
-    Resources: resources,
   };
+  const inherited = (name: string) =>
+    node.getInheritableAttribute(key(name)) ?? node.get(key(name));
   for (const [name, copy] of Object.entries(entries)) {
-    const value = node.getInheritableAttribute(key(name)) ?? node.get(key(name));
-    const copied = copyOf(value, copy, copier);
+    const copied = copyOf(inherited(name), copy, copier);
     if (copied) clean.node.set(key(name), copied);
   }
+  const { text: own, drawn: used } = rebuilt(contentsOf(page, copier.from), copier);
+  const resources = copier.from.lookup(inherited('Resources'));
+  clean.node.set(key('Resources'), resourcesOf(resources, used, copier));
   const drawn = appearancesOf(page, copier);
   for (const [name, ref] of drawn) xObjectsOf(clean, copier).set(key(name), ref.form);
   const text = [
     'q',
-    cleanContents(contentsOf(page, copier.from), copier.rename),
+    own,
     'Q',
     ...drawn.map(([name, { matrix }]) => `q ${matrix.join(' ')} cm /${name} Do Q`),
   ].join('\n');
