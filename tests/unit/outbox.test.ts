@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { environmentOf } from '../../build/commands/wrangler.ts';
 import type { Env } from '../../src/worker/env.ts';
 import { delayAfter, enqueueOverdue } from '../../src/worker/submissions/outbox.ts';
-import { listStored } from '../../src/worker/submissions/submissionStore.ts';
+import { listStored, submissionsFrom } from '../../src/worker/submissions/submissionStore.ts';
+
+// The platform has it when the module is imported.
+vi.stubGlobal('caches', {});
+const { raiseAlarms } = await import('../../src/worker/alarms/raiseAlarms.ts');
 
 const seconds = (setting?: string) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 99].map((attempts) =>
@@ -36,19 +40,25 @@ test('a lost message is replaced within five minutes, whenever the cron trigger 
     expect((await enqueuedAt(dueAt + phase)) - dueAt).toBeLessThanOrEqual(5 * 60_000);
 });
 
-/** A bucket in which this many submissions have waited, the last in the list for longest. */
-const crowdedBucket = (waiting: number) =>
+/** A bucket in which this many submissions are stored, the last in the list for longest. */
+const crowdedBucket = (count: number) =>
   ({
-    list: async ({ cursor = '0' }: R2ListOptions) => {
+    list: async ({ prefix = '', cursor = '0' }: R2ListOptions) => {
       const start = Number(cursor);
-      const objects = Array.from({ length: Math.min(1_000, waiting - start) }, (_, i) => ({
-        key: `outbox/${start + i}.json`,
-        uploaded: new Date(0),
-        customMetadata: { form: 'other', dueAt: String(waiting - start - i) },
+      const objects = Array.from({ length: Math.min(1_000, count - start) }, (_, i) => ({
+        key: `${prefix}${start + i}.json`,
+        uploaded: new Date(count - start - i),
+        customMetadata: { form: 'other', dueAt: String(count - start - i) },
       }));
       const end = start + objects.length;
-      return { objects, truncated: end < waiting, cursor: String(end) };
+      return { objects, truncated: end < count, cursor: String(end) };
     },
+    get: async (key: string) => {
+      const [, reference = ''] = /(\d+)\.json$/.exec(key) ?? [];
+      const submission = { reference, payload: { email: `${reference}@example.com` } };
+      return reference ? { json: async () => ({ submission }) } : null;
+    },
+    put: async () => ({}),
   }) as unknown as R2Bucket;
 
 test('after an outage, however many wait, all are listed, and who has waited longest is sent first', async () => {
@@ -61,4 +71,30 @@ test('after an outage, however many wait, all are listed, and who has waited lon
   // What one run may send: the others are overdue in the next one, too.
   expect(sent).toHaveLength(10_000);
   expect(sent.slice(0, 2)).toEqual(['12344', '12343']);
+});
+
+test('whoever asks for their data gets it, however many dead letters come before', async () => {
+  const bucket = crowdedBucket(12_345);
+  const { found } = await submissionsFrom(bucket, 'dead-letters/', ' 12344@Example.com');
+  expect(found.map(({ submission }) => submission.reference)).toEqual(['12344']);
+});
+
+test('an alarm counts all dead letters, and says since when', async () => {
+  const told: { alarms: object[] }[] = [];
+  vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit) => {
+    if (String(address) !== 'https://alerts.example/') return Response.json({ data: [] });
+    told.push(JSON.parse(String(body)));
+    return new Response();
+  });
+  const env = {
+    SUBMISSIONS: crowdedBucket(1_234),
+    ORIGIN_URL: 'https://back-end.example',
+    ALERT_WEBHOOK: 'https://alerts.example/',
+  } as unknown as Env;
+  await raiseAlarms(Date.now(), [], { missed: [], soon: [] }, env);
+  vi.unstubAllGlobals();
+  const since = new Date(0).toISOString();
+  expect(told.map(({ alarms }) => alarms)).toEqual([
+    [{ name: 'dead-letters', state: 'raised', count: 1_234, since }],
+  ]);
 });
