@@ -13,7 +13,7 @@ import { newKeys } from '../../src/site/sealing/hpke.ts';
 import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/mailboxCode.ts';
 import type { Env } from '../../src/worker/env.ts';
 import { type Case, openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
-import { deleteExpired } from '../../src/worker/ethicalChannel/deletion.ts';
+import { deleteExpired, eraseCase } from '../../src/worker/ethicalChannel/deletion.ts';
 import { mailboxOf } from '../../src/worker/ethicalChannel/mailbox.ts';
 import { addMessage } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
@@ -68,6 +68,17 @@ test('an author who fills the mailbox does not keep the officer from answering',
   for (let at = 1_000; at < 1_150; at++) expect(await send('author', at)).toBe(true);
   expect(await send('author', 2_000)).toBe(false);
   expect(await send('officer', 2_001)).toBe(true);
+});
+
+test('nothing is left of a report that was deleted, even if the back end never took it', async () => {
+  const stored: Record<string, object> = {};
+  const keys =
+    'cases/R.json envelopes/h mailboxes/m.json sealed/d outbox/R.json dead-letters/R.json';
+  for (const key of keys.split(' ')) stored[key] = {};
+  const attachment = { key: 'sealed/d' } as Case['attachment'] & object;
+  const one: Case = { reference: 'R', receivedAt: 0, hashes: ['h'], mailbox: 'm', attachment };
+  await eraseCase(memoryBucket(stored).bucket, one);
+  expect(Object.keys(stored)).toEqual([]);
 });
 
 /** A bucket with a report whose mailbox has this code, and the officer's settings. */

@@ -5,6 +5,7 @@ import {
   isSoon,
   lastDaysOf,
 } from '../../site/ethicalChannel/deadlines.ts';
+import { keysOfSubmission } from '../submissions/submissionStore.ts';
 import { type Case, casesIn, changeCase, deleteCase } from './caseStore.ts';
 import { deleteMailbox } from './mailboxStore.ts';
 
@@ -47,11 +48,12 @@ export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Dead
   return deadlines;
 }
 
-/** Deletes a report completely. */
+/** Deletes a report completely, also one that still waits for the back end. */
 export async function eraseCase(bucket: R2Bucket, one: Case): Promise<void> {
   const { reference, mailbox, attachment } = one;
   await deleteMailbox(bucket, reference, mailbox);
-  if (attachment) await bucket.delete(attachment.key);
+  const undelivered = keysOfSubmission(reference);
+  await bucket.delete(attachment ? [attachment.key, ...undelivered] : undelivered);
   // Last, so that a failure above is retried.
   await deleteCase(bucket, one);
 }

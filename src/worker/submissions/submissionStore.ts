@@ -126,6 +126,10 @@ export async function claimAttempt(
 export const keepHistory = (bucket: R2Bucket, { etag, ...stored }: Claimed): Promise<unknown> =>
   put(bucket, 'outbox/', stored, { etagMatches: etag });
 
+/** Where a submission may be that the back end has not taken. */
+export const keysOfSubmission = (reference: string): string[] =>
+  (['outbox/', 'dead-letters/'] as const).map((folder) => keyOf(folder, reference));
+
 export const removeFromOutbox = (bucket: R2Bucket, reference: string): Promise<void> =>
   bucket.delete(keyOf('outbox/', reference));
 
