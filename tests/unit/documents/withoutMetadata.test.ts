@@ -356,6 +356,24 @@ describe('a PDF that is cleaned', () => {
     const bytes = new Uint8Array(await clean.arrayBuffer());
     expect(await pdfError(new Blob([bytes]))).toBeUndefined();
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/Info|\/ID|\/Metadata/);
+    const pdf = await PDFDocument.load(bytes);
+    const drawings = [
+      ...streamsOf(pdf).map(({ dict, contents }) => ({ dict, contents })),
+      ...pdf.getPages().map(({ node }) => ({
+        dict: node,
+        contents: node.lookup(PDFName.of('Contents'), PDFRawStream).contents,
+      })),
+    ].filter(({ dict }) => dict.has(PDFName.of('Resources')));
+    expect(drawings.length).toBeGreaterThanOrEqual(pdf.getPageCount());
+    for (const { dict, contents } of drawings) {
+      const kinds = dict.lookup(PDFName.of('Resources'), PDFDict).values();
+      const own = kinds.flatMap((kind) => (kind instanceof PDFDict ? kind.keys() : [])).map(String);
+      const used =
+        inflateSync(contents)
+          .toString('latin1')
+          .match(/\/[NA]\d+\b/g) ?? [];
+      expect(own.sort()).toEqual([...new Set(used)].sort());
+    }
   });
 
   test('is refused if it is signed, because the signature names the signer', async () => {
