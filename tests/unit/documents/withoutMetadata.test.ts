@@ -361,7 +361,7 @@ describe('a PDF that is cleaned', () => {
       ...streamsOf(pdf).map(({ dict, contents }) => ({ dict, contents })),
       ...pdf.getPages().map(({ node }) => ({
         dict: node,
-        contents: node.lookup(PDFName.of('Contents'), PDFRawStream).contents,
+        contents: (node.lookup(PDFName.of('Contents')) as PDFRawStream).contents,
       })),
     ].filter(({ dict }) => dict.has(PDFName.of('Resources')));
     expect(drawings.length).toBeGreaterThanOrEqual(pdf.getPageCount());
