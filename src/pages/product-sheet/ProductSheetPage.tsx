@@ -52,7 +52,7 @@ export function ProductSheetPage({ product }: { product: Product }) {
 
 function Head({ product }: { product: Product }) {
   const { t, localise } = useVisit();
-  const { family, range, legalName } = product;
+  const { family, range } = product;
   return (
     <header>
       <Pack product={product} eager />
@@ -65,7 +65,6 @@ function Head({ product }: { product: Product }) {
           {localise(product.flavour)} · {localise(familyOf(family).name)} ·{' '}
           {localise(rangeOf(family, range).name)}
         </p>
-        {legalName && <p>{t('sheet.legalName', { name: localise(legalName) })}</p>}
       </div>
     </header>
   );
@@ -76,6 +75,8 @@ function Contents({ product }: { product: Product }) {
   const signs = signsOf(product.claims).map((sign) => t(`sign.${sign}`));
   return (
     <div>
+      {/* Below the table, which a line more or less in the late face would move. */}
+      {product.legalName && <p>{t('sheet.legalName', { name: localise(product.legalName) })}</p>}
       <h2>{t('product.ingredients')}</h2>
       <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
       <Declaration product={product} />
