@@ -9,6 +9,7 @@ import { digitalLink } from './digitalLink/digitalLink.ts';
 import { discovery } from './discovery/discovery.ts';
 import { checkSettings } from './env.ts';
 import { errorPage } from './errorPage.tsx';
+import { films } from './films.ts';
 import { canonicalAddress } from './middleware/canonicalAddress.ts';
 import { conditionalRequests } from './middleware/conditionalRequests.ts';
 import { indexing } from './middleware/indexing.ts';
@@ -47,17 +48,18 @@ app.use(async (c, next) => {
   checkSettings(c.get('url'), c.env);
   await next();
 });
-app.route('/api', productsApi);
-app.route('/api', formWords);
 app.route('/', browserReports);
 app.route('/', submissionsApi);
+app.route('/', films);
+app.use(conditionalRequests);
+app.route('/api', productsApi);
+app.route('/api', formWords);
 app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 app.route('/', discovery);
 app.route('/', digitalLink);
 // Dead code in production builds, which drop it.
 if (import.meta.env.DEV)
   app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
-app.use(conditionalRequests);
 app.use(canonicalAddress);
 app.all('*', page);
 app.onError(errorPage);

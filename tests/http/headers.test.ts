@@ -65,9 +65,6 @@ test.each<[string, string, number]>([
   ['a missing file', '/assets/nada.js', 404],
   ['a file of the root that is missing', '/nada.map', 404],
   ['a font', '/fonts/savate-900-latin.837cbe45.woff2', 200],
-  ['the favicon', '/favicon.svg', 200],
-  ['a picture', '/icon-192.png', 200],
-  ['a press picture', '/press/risi-laugh.svg', 200],
   ['a download', '/downloads/codigo-de-conducta.pdf', 200],
   ['robots.txt', '/robots.txt', 200],
   ['the sitemap', '/sitemap.xml', 200],
@@ -123,10 +120,28 @@ test('a 304 has the same security headers as the page', async () => {
     expect(response.headers.get(name)).toBe(headers.get(name));
 });
 
-test.each(['products.json', 'products/jummy.json', 'products/nada.json'])(
-  'open data has all of them, but allows cross-origin reads: %s',
-  async (file) => isWellArmed(file, await get(`/api/${file}`), 'cross-origin'),
+test.each([
+  '/api/products.json',
+  '/api/products/jummy.json',
+  '/api/products/nada.json',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/icon-192.png',
+  '/apple-touch-icon.png',
+  '/press/risi-laugh.svg',
+])('what others may show has all of them, but allows cross-origin reads: %s', async (file) =>
+  isWellArmed(file, await get(file), 'cross-origin'),
 );
+
+test('packs and link previews may be shown by other sites, the other pictures of a page not', async () => {
+  const html = await htmlOf('/es/producto/jummy');
+  for (const picture of [
+    /src="(\/assets\/pack-[^"]+)"/,
+    /og:image" content="[^"]*(\/assets\/[^"]+)"/,
+  ])
+    isWellArmed(String(picture), await get(first(picture, html)), 'cross-origin');
+  isWellArmed('a drawing', await get(first(/src="(\/assets\/motif-[^"]+)"/, html)));
+});
 
 describe('the response to a post', async () => {
   const { origin, site } = await submittingSite();

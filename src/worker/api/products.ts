@@ -2,19 +2,21 @@ import { Hono } from 'hono';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { readCatalogue, readProduct } from '../content.ts';
+import { openAccess } from '../middleware/openAccess.ts';
 import { openData } from './openData.ts';
 import { productsCsv } from './productsCsv.ts';
 import { productsJsonLd } from './productsJsonLd.ts';
 
-/** The catalogue is public to every origin (CORS). */
 const headers = {
   'Cache-Control': cached(300),
-  'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /** The catalogue as open data; docs/api.md describes it. */
 export const productsApi = new Hono<AppEnv>();
+
+for (const path of ['/products.json', '/products.csv', '/products.jsonld', '/products/*'])
+  productsApi.use(path, openAccess);
 
 productsApi.get('/products.json', async (c) =>
   c.json(
