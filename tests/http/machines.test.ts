@@ -48,16 +48,19 @@ describe('a browser that asks whether a script may read', () => {
       { method: 'OPTIONS' },
     );
 
-  test.each(openData)('%s is told that it may', async (path) => {
-    const { status, headers } = await preflight(path);
-    expect(status).toBe(204);
-    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD');
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('if-none-match');
-    const read = await get(path, { Origin: 'https://other.example' });
-    expect(read.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    await read.body?.cancel();
-  });
+  test.each([...openData, '/01/09520001000737', '/.well-known/gs1resolver'])(
+    '%s is told that it may',
+    async (path) => {
+      const { status, headers } = await preflight(path);
+      expect(status).toBe(204);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD');
+      expect(headers.get('Access-Control-Allow-Headers')).toBe('if-none-match');
+      const read = await get(path, { Origin: 'https://other.example' });
+      expect(read.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      await read.body?.cancel();
+    },
+  );
 
   test.each(['/api/contacto', '/api/newsletter', '/api/words/es/other', '/es'])(
     '%s is not',

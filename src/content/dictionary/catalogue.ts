@@ -31,6 +31,8 @@ export const catalogueWords = {
     signs: text,
     related: text,
     family: text,
+    lot: filled('lot'),
+    lotQuestion: text,
     find: text,
     sample: text,
     reviewed: filled('date'),

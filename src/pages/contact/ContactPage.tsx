@@ -1,7 +1,9 @@
 import { contact } from 'virtual:content/contact';
 import type { ReactNode } from 'react';
 import type { PageName } from '../../site/addresses/addresses.ts';
+import { isLot } from '../../site/catalogue/gtin.ts';
 import type { FormName } from '../../site/forms/forms.ts';
+import { isProduct } from '../../site/forms/productChoices.ts';
 import { htmlWithout, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
@@ -106,6 +108,15 @@ const firstSections: Partial<Record<PageName, string>> = {
   'contact-work': 'cv',
 };
 
+/** The pack that a link to the form is about, as answers. */
+function packIn(query: URLSearchParams): Record<string, string> {
+  const [product, lot] = [query.get('producto') ?? '', query.get('lote') ?? ''];
+  return {
+    ...(isProduct(product) ? { producto: product } : {}),
+    ...(isLot(lot) ? { lote: lot } : {}),
+  };
+}
+
 /**
  * The page for one reason to write: what to have at hand, the form, and phone numbers for
  * visitors who would rather call.
@@ -119,7 +130,7 @@ export function ContactFormPage({
   current: PageName;
   form: FormName;
 }) {
-  const { t } = useVisit();
+  const { t, query } = useVisit();
   const first = firstSections[current];
   const atHand = first ? sectionOf(text, first) : undefined;
   return (
@@ -131,7 +142,7 @@ export function ContactFormPage({
               <Prose html={atHand.html} />
             </Fold>
           )}
-          <FormSection name={form} />
+          <FormSection name={form} given={packIn(query)} />
           <Prose html={htmlWithout(text, first)} />
         </div>
         <Lines title={t('contact.lines')} of={audiences} />

@@ -1,7 +1,7 @@
 import { emphasised } from '../../site/catalogue/allergenText.ts';
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
-import { recentChanges } from '../../site/catalogue/changes.ts';
-import { sizeAnchor } from '../../site/catalogue/gtin.ts';
+import { changesOfLot, recentChanges } from '../../site/catalogue/changes.ts';
+import { isLot, sizeAnchor } from '../../site/catalogue/gtin.ts';
 import type { Product } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { externalLink } from '../../site/company/company.ts';
@@ -31,7 +31,7 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
       <Style name="ProductPage" css={css} />
       <div className={`pdp pdp--${product.layout}`}>
         <PackShow product={product} />
-        <Details product={product} />
+        <Details product={product} now={now} />
         <LabelInformation product={product} now={now} />
       </div>
       {product.provenance && <ProvenanceBlocks provenance={product.provenance} />}
@@ -43,7 +43,7 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
 /** Titles up to this many characters get the largest font size. */
 const longTitle = 18;
 
-function Details({ product }: { product: Product }) {
+function Details({ product, now }: { product: Product; now: Date }) {
   const { localise, t, link } = useVisit();
   const title = localise(product.title);
   // Rounded down, so that products with words of similar length share a rule.
@@ -75,6 +75,7 @@ function Details({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
+      <ScannedLot product={product} now={now} />
       <SignList
         className="flaglist"
         aria-label={t('product.signs')}
@@ -94,6 +95,31 @@ function Details({ product }: { product: Product }) {
         </a>
       </div>
       <p className="pdp__story">{localise(product.secondIntro)}</p>
+    </div>
+  );
+}
+
+/** What concerns the lot of a pack whose code was scanned. */
+function ScannedLot({ product, now }: { product: Product; now: Date }) {
+  const { t, localise, link, query } = useVisit();
+  const lot = query.get('lote') ?? '';
+  if (!isLot(lot)) return null;
+  const pack = new URLSearchParams({ producto: product.key, lote: lot });
+  return (
+    <div id="lot">
+      <div className="stack">
+        <p>
+          <b>{t('product.lot', { lot })}</b>
+        </p>
+        {changesOfLot(recentChanges(product.changes, now), lot).map((change) => (
+          <p key={change.date}>
+            <b>{`${t('changes.since', { lot: change.lot })}.`}</b> {localise(change.what)}
+          </p>
+        ))}
+        <a className="more" href={`${link('contact-question')}?${pack}`}>
+          {t('product.lotQuestion')} <Icon name="right" />
+        </a>
+      </div>
     </div>
   );
 }

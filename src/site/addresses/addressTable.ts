@@ -31,6 +31,7 @@ export const addressTable = {
   contact: { slugs: contact, solid: true },
   'contact-question': {
     slugs: below(contact, 'consulta-o-comentario', 'query-or-comment', 'question-ou-commentaire'),
+    query: ['producto', 'lote'],
     form: true,
     solid: true,
     parent: 'contact',
@@ -153,6 +154,7 @@ export const addressTable = {
   },
   product: {
     slugs: slugs('producto/{key}', 'product/{key}', 'produit/{key}'),
+    query: ['lote'],
     aliases: ['productos/{key}', 'products/{key}', 'produits/{key}'],
     solid: true,
     parent: 'products',

@@ -18,6 +18,19 @@ export function recentChanges(changes: Product['changes'], now: Date): LabelChan
   return changes.filter(({ date }) => date > yearAgo).sort((a, b) => b.date.localeCompare(a.date));
 }
 
+/** The days of a lot, from year and day of the year: `L26257` is 26257. */
+const dayOf = (lot: string): number | undefined => {
+  const day = /^L(\d{5})/i.exec(lot)?.[1];
+  return day === undefined ? undefined : Number(day);
+};
+
+/** The changes that the label of a lot has: its own, and those of earlier lots. */
+export const changesOfLot = (changes: LabelChange[], lot: string): LabelChange[] =>
+  changes.filter((change) => {
+    const [first, own] = [dayOf(change.lot), dayOf(lot)];
+    return first !== undefined && own !== undefined ? own >= first : change.lot === lot;
+  });
+
 /** The recent changes of every label, newest first. */
 export const allRecentChanges = (changes: LabelChanges, now: Date): ProductChange[] =>
   allProducts()

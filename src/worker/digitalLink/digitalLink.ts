@@ -1,29 +1,46 @@
+import { company } from 'virtual:content/company';
 import { type Context, Hono } from 'hono';
 import { addressOf } from '../../site/addresses/addresses.ts';
 import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
-import { digitalLinkOf, isGtin, type TradeItem } from '../../site/catalogue/gtin.ts';
+import { digitalLinkOf, isGtin, isLot, type TradeItem } from '../../site/catalogue/gtin.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
+import { openAccess } from '../middleware/openAccess.ts';
 import { page } from '../page.tsx';
 import { chosenForVisitor, visitorLanguage } from '../request/visitor.ts';
-import { asksForLinkset, linksetOf, targetOf } from './linkset.ts';
+import { asksForLinkset, linksetOf, targetOf, vocabulary } from './linkset.ts';
 
 const linksetType = 'application/linkset+json';
-/** Codes may be followed from any origin (CORS). */
-const open = {
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+/** Codes may be followed from any origin. */
+const open = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** The redirect depends on the visitor, and on whether a machine asks. */
 const chosenHere = { ...chosenForVisitor, Vary: `Accept, ${chosenForVisitor.Vary}` };
 
 /**
- * GS1 Digital Link: the URL in the code on a pack. Redirects browsers to the product, and
- * gives machines all links. Ignores what follows the GTIN, such as a lot.
+ * GS1 Digital Link: the URL in the code on a pack. Redirects browsers to the product, with
+ * the lot and the query, and gives machines all links. Ignores what else follows the GTIN.
  */
 export const digitalLink = new Hono<AppEnv>({ strict: true });
 
-for (const path of ['/01/:gtin', '/01/:gtin/*'])
+digitalLink.use('/01/*', openAccess);
+digitalLink.use('/.well-known/gs1resolver', openAccess);
+
+// The resolver description file of GS1.
+digitalLink.get('/.well-known/gs1resolver', (c) =>
+  c.json(
+    {
+      name: company.name,
+      resolverRoot: siteUrlOf(c),
+      supportedPrimaryKeys: ['01'],
+      supportedLinkType: [{ namespace: vocabulary, prefix: 'gs1:' }],
+      linkTypeDefaultCanBeLinkset: false,
+    },
+    200,
+    { ...open, 'Cache-Control': cached(3_600) },
+  ),
+);
+
+for (const path of ['/01/:gtin/10/:lot', '/01/:gtin/10/:lot/*', '/01/:gtin', '/01/:gtin/*'])
   digitalLink.get(path, (c) => {
     const gtin = c.req.param('gtin') ?? '';
     const item = isGtin(gtin) ? tradeItemOf(gtin) : undefined;
@@ -35,12 +52,20 @@ for (const path of ['/01/:gtin', '/01/:gtin/*'])
       headers: {
         ...open,
         ...chosenHere,
-        Location: targetOf(item, visitorLanguage(c), c.req.query('linkType')),
+        Location: targetOf(item, visitorLanguage(c), c.req.query('linkType'), queryOf(c)),
         Link: `<${digitalLinkOf(item.gtin)}?linkType=linkset>; rel="linkset"; type="${linksetType}"`,
       },
     });
   });
 digitalLink.all('/01/*', (c) => c.notFound());
+
+/** The request's query, which GS1 requires to be passed on, and the lot. */
+function queryOf(c: Context<AppEnv>): URLSearchParams {
+  const query = new URLSearchParams(c.get('url').search);
+  const lot = c.req.param('lot') ?? '';
+  if (isLot(lot)) query.set('lote', lot);
+  return query;
+}
 
 const wantsLinkset = (c: Context<AppEnv>): boolean =>
   asksForLinkset(c.req.query('linkType')) || (c.req.header('Accept') ?? '').includes(linksetType);

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languages } from '../../site/i18n/langu
 import { words } from '../../site/i18n/words.ts';
 
 /** The GS1 Web Vocabulary, which defines the link types. */
-const vocabulary = 'https://ref.gs1.org/voc/';
+export const vocabulary = 'https://ref.gs1.org/voc/';
 
 /** Anchors on the product's page for GS1 link types. */
 const parts = {
@@ -29,12 +29,19 @@ export const asksForLinkset = (linkType: string | undefined): boolean =>
  * The path that a pack's code redirects to: its size on the product's page, or the
  * section that the link type names. Unknown link types use the default link, as GS1
  * requires.
+ *
+ * @param query What the target gets to know.
  */
-export function targetOf({ product, pack }: TradeItem, language: Language, linkType = ''): string {
+export function targetOf(
+  { product, pack }: TradeItem,
+  language: Language,
+  linkType = '',
+  query = new URLSearchParams(),
+): string {
   const name = shortName(linkType);
   const part = isPageLink(name) ? parts[name] : undefined;
   const page = addressOf('product', language, { key: product.key });
-  return `${page}#${part ?? sizeAnchor(pack)}`;
+  return `${page}${query.size ? `?${query}` : ''}#${part ?? sizeAnchor(pack)}`;
 }
 
 interface Link {

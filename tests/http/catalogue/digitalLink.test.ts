@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { productKeys } from '../../support/contentNames.ts';
-import { get, htmlOf, visit, whereTo } from '../../support/http.ts';
+import { first, get, htmlOf, visit, whereTo } from '../../support/http.ts';
 
 const middle = '09520001000737';
 const linksetType = 'application/linkset+json';
@@ -21,20 +22,36 @@ describe('the code on a pack', () => {
 
   test.each([
     '/01/9520001000737',
-    '/01/09520001000737/10/L26274',
-    '/01/09520001000737/10/a/21/b?17=270101',
-    '/01/09520001000737?linkType=gs1:promotion',
-    '/01/09520001000737?linkType=constructor',
+    '/01/09520001000737/21/b',
+    '/01/09520001000737/10/no%20lot',
+    `/01/09520001000737/10/${'L'.repeat(21)}`,
   ])('is understood as %s', async (path) => {
     expect(whereTo(await get(path))).toBe('307 /es/producto/jummy#size-85g');
   });
 
-  test('leads to the requested part', async () => {
-    const to = async (type: string) =>
-      whereTo(await get(`/01/${middle}?linkType=${encodeURIComponent(type)}`));
-    expect(await to('gs1:allergenInfo')).toBe('307 /es/producto/jummy#ingredients');
-    expect(await to(`${voc}nutritionalInfo`)).toBe('307 /es/producto/jummy#nutrition');
-    expect(await to('gs1:pip')).toBe('307 /es/producto/jummy#size-85g');
+  test.each([
+    ['/10/L26274', 'lote=L26274'],
+    ['/10/a%2Fb', 'lote=a%2Fb'],
+    ['/10/a/21/b?17=270101', '17=270101&lote=a'],
+    ['?17=270101&utm_source=bag', '17=270101&utm_source=bag'],
+    ['/10/a?lote=b', 'lote=a'],
+  ])('keeps what is behind the number: %s', async (rest, query) => {
+    expect(whereTo(await get(`/01/${middle}${rest}`))).toBe(
+      `307 /es/producto/jummy?${query}#size-85g`,
+    );
+  });
+
+  test.each([
+    ['gs1:allergenInfo', 'ingredients'],
+    [`${voc}nutritionalInfo`, 'nutrition'],
+    ['gs1:pip', 'size-85g'],
+    ['gs1:promotion', 'size-85g'],
+    ['constructor', 'size-85g'],
+  ])('leads to the part for %s', async (type, part) => {
+    const query = `linkType=${encodeURIComponent(type)}`;
+    expect(whereTo(await get(`/01/${middle}?${query}`))).toBe(
+      `307 /es/producto/jummy?${query}#${part}`,
+    );
   });
 
   test('of every pack leads to its product', async () => {
@@ -48,6 +65,48 @@ describe('the code on a pack', () => {
           `307 /es/producto/${key}#size-${size.toLowerCase()}`,
         );
     }
+  });
+});
+
+describe('a scanned lot', () => {
+  const scan = async (gtin: string, lot: string, language = 'es') => {
+    const response = await get(`/01/${gtin}/10/${lot}`, { 'Accept-Language': language });
+    return htmlOf(response.headers.get('Location')?.replace(/#.*/, '') ?? '');
+  };
+  const noteIn = (html: string) => first(/<div [^>]*id="lot"[^>]*>(.*?)<\/div>/s, html);
+  const gtinOf = (key: string): string =>
+    JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')).gtin[0];
+
+  test.each([
+    ['es', 'Tu envase es del lote L26274', '/es/contacto/consulta-o-comentario'],
+    ['en', 'Your pack is from batch L26274', '/en/contact/query-or-comment'],
+    ['fr', 'Votre paquet porte le numéro de lot L26274', '/fr/contact/question-ou-commentaire'],
+  ])('leads in %s to a complaint that names product and lot', async (language, words, form) => {
+    const note = noteIn(await scan(middle, 'L26274', language));
+    expect(note).toContain(words);
+    const address = first(/href="([^"]+)"/, note).replaceAll('&amp;', '&');
+    expect(address).toBe(`${form}?producto=jummy&lote=L26274`);
+    const html = await htmlOf(address);
+    expect(html).toContain('<option value="jummy" selected');
+    expect(first(/<input([^>]*name="lote"[^>]*)>/, html)).toContain('value="L26274"');
+  });
+
+  test('shows the changes of its label, and of no other', async () => {
+    const gtin = gtinOf('pajitas-ketchup');
+    const change = 'Ahora puede contener trazas de mostaza';
+    expect(noteIn(await scan(gtin, 'L26256'))).not.toContain(change);
+    for (const lot of ['L26257', 'L26258B', 'l26300'])
+      expect(noteIn(await scan(gtin, lot)), lot).toContain(change);
+    expect(noteIn(await scan(gtin, 'M26300'))).not.toContain(change);
+  });
+
+  test('that no pack can have is not shown, nor is an unknown product', async () => {
+    expect(noteIn(await htmlOf('/es/producto/jummy'))).toBe('');
+    const words = encodeURIComponent('Come gratis en otro.example');
+    expect(noteIn(await htmlOf(`/es/producto/jummy?lote=${words}`))).toBe('');
+    const html = await htmlOf(`/es/contacto/consulta-o-comentario?producto=nada&lote=${words}`);
+    expect(html).not.toContain('gratis en otro');
+    expect(html).not.toMatch(/<option value="[^"]+" selected/);
   });
 });
 
@@ -97,6 +156,71 @@ describe('the link set of a pack', () => {
       expect(title).not.toBe('');
       if (hash) expect(await answer.text()).toContain(`id="${hash.slice(1)}"`);
     }
+  });
+
+  // RFC 9264, 4.2, and the link targets of GS1-Conformant resolver 1.1, 2.10.
+  test('of every product follows the schema', async () => {
+    const uri = { type: 'string', pattern: '^https?://[^\\s]+$' };
+    const links = {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['href', 'title'],
+        additionalProperties: false,
+        properties: {
+          href: uri,
+          title: { type: 'string', minLength: 1 },
+          type: { type: 'string', pattern: '^[a-z]+/[a-z+.-]+$' },
+          hreflang: {
+            type: 'array',
+            minItems: 1,
+            items: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
+          },
+        },
+      },
+    };
+    const validate = new Ajv2020({ allErrors: true, allowMatchingProperties: true }).compile({
+      type: 'object',
+      required: ['linkset'],
+      additionalProperties: false,
+      properties: {
+        linkset: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            required: ['anchor', `${voc}defaultLink`],
+            properties: {
+              anchor: { ...uri, pattern: '^https?://[^/]+/01/\\d{14}$' },
+              itemDescription: { type: 'string', minLength: 1 },
+              [`${voc}defaultLink`]: { ...links, maxItems: 1 },
+            },
+            patternProperties: { '^https?://': links },
+            additionalProperties: false,
+          },
+        },
+      },
+    });
+    for (const key of productKeys) {
+      const { gtin } = JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8'));
+      const linkset = await (await get(`/01/${gtin[0]}?linkType=linkset`)).json();
+      validate(linkset);
+      expect(validate.errors, key).toBeNull();
+    }
+  });
+
+  test('is what this resolver says it gives', async () => {
+    const response = await get('/.well-known/gs1resolver');
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await response.json()).toEqual({
+      name: 'Risi',
+      resolverRoot: new URL(response.url).origin,
+      supportedPrimaryKeys: ['01'],
+      supportedLinkType: [{ namespace: voc, prefix: 'gs1:' }],
+      linkTypeDefaultCanBeLinkset: false,
+    });
   });
 
   test('is linked from the redirect', async () => {
