@@ -12,7 +12,7 @@ import { post, postPage } from './posting.ts';
 import type { Officer } from './sealedSite.ts';
 
 /** What authors and readers do with the reports of a site. */
-export function reportsOf(site: RunningSite) {
+export function reportsOf(site: Pick<RunningSite, 'url' | 'environment'>) {
   /** Where readers export reports to. */
   const folder = mkdtempSync(join(tmpdir(), 'risi-export-'));
   afterAll(() => rmSync(folder, { recursive: true }));
