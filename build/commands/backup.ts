@@ -4,7 +4,7 @@
  * decrypted. It uses the production bucket; `--env preview` selects the preview's, and
  * `--local` that of `npm start`.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { backUp } from './backup/copying.ts';
 import { checkManifest } from './backup/manifest.ts';
 import { bucketOptions, locationOf, withBucket } from './bucket.ts';
@@ -18,8 +18,8 @@ await runCommand(async () => {
   });
   const { to: folder } = values;
   if (!folder) throw new CommandError(`Name the folder. Usage: ${usage}`);
-  if (existsSync(folder) && readdirSync(folder).length)
-    throw new CommandError(`${folder} is not empty: name a new folder for each backup`);
+  if (existsSync(folder) && !(statSync(folder).isDirectory() && !readdirSync(folder).length))
+    throw new CommandError(`${folder} is not an empty folder: name a new one for each backup`);
   await withBucket(locationOf(values), async (bucket) => {
     const { objects, bytes } = await backUp(bucket, folder);
     say(`${objects} objects with ${bytes} bytes are in ${folder}`);
