@@ -3,6 +3,7 @@ import { fetchFailure } from '../fetchFailure.ts';
 import { report } from '../table.ts';
 import { addressChecks, apiChecks, discoveryChecks } from './addresses.ts';
 import { formChecks } from './forms.ts';
+import { journeys } from './journeys.ts';
 import { headerChecks, pageChecks } from './pages.ts';
 import { type Check, type Finding, openSite, timeoutMs } from './site.ts';
 
@@ -10,21 +11,24 @@ import { type Check, type Finding, openSite, timeoutMs } from './site.ts';
  * Runs every check once and prints the results.
  *
  * @param siteUrl Scheme and host of the site.
+ * @param playsJourneys Whether to play the journeys instead, one of which sends a question.
  * @returns Whether nothing is wrong.
  * @throws CommandError if the site does not respond.
  */
-export async function smoke(siteUrl: string): Promise<boolean> {
+export async function smoke(siteUrl: string, playsJourneys = false): Promise<boolean> {
   const site = await openSite(siteUrl).catch((error: unknown) => {
     throw new CommandError(`${siteUrl}: ${fetchFailure(error, timeoutMs)}`);
   });
-  const checks = [
-    ...addressChecks(site),
-    ...pageChecks(site),
-    ...headerChecks(site),
-    ...(await discoveryChecks(site)),
-    ...formChecks(site),
-    ...apiChecks(site),
-  ];
+  const checks = playsJourneys
+    ? journeys(site)
+    : [
+        ...addressChecks(site),
+        ...pageChecks(site),
+        ...headerChecks(site),
+        ...(await discoveryChecks(site)),
+        ...formChecks(site),
+        ...apiChecks(site),
+      ];
   const findings: Finding[] = [];
   for (const check of checks) findings.push(await findingOf(check));
 
