@@ -15,7 +15,12 @@ import { checkGtins } from './rules/products/gtins.ts';
 import { checkNutrition } from './rules/products/nutrition.ts';
 import { checkPackaging } from './rules/products/packaging.ts';
 import { checkRedirects } from './rules/redirects.ts';
-import { checkContestDates, checkProvinces, checkReferences } from './rules/references.ts';
+import {
+  checkContestDates,
+  checkProvinces,
+  checkReferences,
+  checkSearchedWords,
+} from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
 import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
@@ -26,6 +31,7 @@ import { checkWording } from './rules/texts/wording.ts';
 /** Every rule over content/, each a function from the content to its faults. */
 const rules: Rule[] = [
   checkReferences,
+  checkSearchedWords,
   checkPlaceholders,
   checkPlainText,
   checkLanguages,

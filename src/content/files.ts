@@ -16,6 +16,7 @@ import {
   pressFile,
 } from './pages.ts';
 import { redirectsFile } from './redirects.ts';
+import { searchedWordsFile } from './searchedWords.ts';
 import { synonymsFile } from './synonyms.ts';
 
 /**
@@ -40,6 +41,7 @@ export const contentFiles = {
   'content/downloads.json': downloadsFile,
   'content/press.json': pressFile,
   'content/redirects.json': redirectsFile,
+  'content/searched-words.json': searchedWordsFile,
   'content/synonyms.json': synonymsFile,
   'content/dictionary/es.json': dictionaryFile,
   'content/dictionary/en.json': dictionaryFile,

@@ -20,17 +20,28 @@ const maxExcerptLength = 150;
 export const searchIndex = (content: Content, language: Language): string =>
   JSON.stringify(indexOf(documentsOf(content, language)));
 
+/** A search entry before the words of content/searched-words.json are added. */
+type Entry = Omit<SearchDocument, 'calledAs'>;
+
 /** Every search entry in a language. */
-function documentsOf(content: Content, language: Language): SearchDocument[] {
+export function documentsOf(content: Content, language: Language): SearchDocument[] {
+  const searched = content.files['content/searched-words.json'] ?? {};
   return [
     ...products(content, language),
     ...ranges(content, language),
     ...questions(content, language),
     ...pages(content, language),
-  ];
+  ].map((entry) => ({
+    ...entry,
+    calledAs: searched[entryName(entry, language)]?.[language].join(' ') ?? '',
+  }));
 }
 
-function products({ products, families }: Content, language: Language): SearchDocument[] {
+/** The name of an entry in every language: `page/contact`. */
+export const entryName = ({ kind, id }: Pick<Entry, 'kind' | 'id'>, language: Language): string =>
+  kind === 'page' ? id.slice(0, -`/${language}`.length) : id;
+
+function products({ products, families }: Content, language: Language): Entry[] {
   return products.map((product) => {
     const family = families?.[product.family];
     return {
@@ -49,10 +60,10 @@ function products({ products, families }: Content, language: Language): SearchDo
   });
 }
 
-function ranges({ families }: Content, language: Language): SearchDocument[] {
+function ranges({ families }: Content, language: Language): Entry[] {
   return Object.entries(families ?? {}).flatMap(([id, { name, ranges, intro }]) => {
     const family = id as FamilyId;
-    const familyDocument: SearchDocument = {
+    const familyDocument: Entry = {
       id: `range/${id}`,
       kind: 'range',
       title: name[language],
@@ -64,7 +75,7 @@ function ranges({ families }: Content, language: Language): SearchDocument[] {
     return [
       familyDocument,
       ...Object.entries(ranges).map(
-        ([range, texts]): SearchDocument => ({
+        ([range, texts]): Entry => ({
           id: `range/${id}/${range}`,
           kind: 'range',
           title: texts.name[language],
@@ -78,9 +89,9 @@ function ranges({ families }: Content, language: Language): SearchDocument[] {
   });
 }
 
-function questions({ faqs }: Content, language: Language): SearchDocument[] {
+function questions({ faqs }: Content, language: Language): Entry[] {
   return faqs.flatMap(({ questions: asked }) =>
-    asked.map(({ id, question, answer }): SearchDocument => {
+    asked.map(({ id, question, answer }): Entry => {
       const text = textOfHtml(answer[language]);
       return {
         id: `question/${id}`,
@@ -98,7 +109,7 @@ function questions({ faqs }: Content, language: Language): SearchDocument[] {
 /** Pages excluded from search. */
 const unsearched: readonly string[] = ['home', 'search', 'not-found'];
 
-function pages({ texts }: Content, language: Language): SearchDocument[] {
+function pages({ texts }: Content, language: Language): Entry[] {
   return [...texts].flatMap(([path, text]) => {
     const [name = '', id, ...more] = path.split('/');
     const terms = name === 'promotion-terms' && more.length > 0;
@@ -131,10 +142,10 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
     synonyms: files['content/synonyms.json']?.[language] ?? [],
     entries: documentsOf(content, language)
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ kind, title, keywords, path }) => ({
+      .map(({ kind, title, keywords, calledAs, path }) => ({
         kind: kind as Suggestion['kind'],
         title,
-        keywords: kind === 'product' ? keywords : '',
+        keywords: kind === 'product' ? `${keywords} ${calledAs}`.trim() : calledAs,
         path,
       })),
   };

@@ -1,6 +1,7 @@
 import { rangeSlugs, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { fold } from '../../../src/site/search/folding.ts';
+import { documentsOf, entryName } from '../compiling/searchIndex.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 import { productRule, repeated } from './rule.ts';
@@ -78,6 +79,31 @@ function* checkHome({ files }: Content): Iterable<Fault> {
         field,
         what: `names ${range}, which is not a range of ${family}`,
         cure: `Use one of: ${rangesOf(family).join(', ')}.`,
+      };
+}
+
+/** The words that visitors search for lead to what exists, and each word to one entry. */
+export function* checkSearchedWords(content: Content): Iterable<Fault> {
+  const file = 'content/searched-words.json';
+  // What has a fault itself is left out of the content.
+  if (content.faults.length) return;
+  const searched = Object.entries(content.files[file] ?? {});
+  const names = documentsOf(content, 'es').map((entry) => entryName(entry, 'es'));
+  for (const [field] of searched)
+    if (!names.includes(field))
+      yield {
+        file,
+        field,
+        what: 'is nothing that the search finds',
+        cure: 'Name a page, product, question or range that exists, or remove the entry.',
+      };
+  for (const language of languages)
+    for (const word of repeated(searched.flatMap(([, words]) => words[language])))
+      yield {
+        file,
+        field: language,
+        what: `has «${word}» twice`,
+        cure: 'Keep the one that must come first.',
       };
 }
 

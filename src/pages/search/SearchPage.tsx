@@ -6,7 +6,7 @@ import { finderFields } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
 import { partsOf } from '../../site/search/marking.ts';
-import { type Found, resultKinds } from '../../site/search/siteIndex.ts';
+import type { Found } from '../../site/search/siteIndex.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
@@ -29,7 +29,9 @@ interface SearchPageProps {
 /** Maximum number of results of each kind. There is no paging. */
 const maxOfKind = 12;
 
-/** The site search. Its whole state is in the URL. */
+/**
+ * The site search. Its whole state is in the URL. The kind of the best result comes first.
+ */
 export function SearchPage({ text, query, found, allergens, newsUnavailable }: SearchPageProps) {
   const { t, link } = useVisit();
   return (
@@ -44,7 +46,7 @@ export function SearchPage({ text, query, found, allergens, newsUnavailable }: S
         </p>
       )}
       {newsUnavailable && <Status>{t('search.newsUnavailable')}</Status>}
-      {resultKinds.map((kind) => {
+      {[...new Set(found.map(({ kind }) => kind))].map((kind) => {
         const results = found.filter((result) => result.kind === kind);
         return (
           results.length > 0 && (

@@ -72,6 +72,7 @@ function newsIndex(news: readonly NewsItem[], language: Language): MiniSearch<Se
         id: `news/${slug}`,
         kind: 'news',
         title,
+        calledAs: '',
         keywords: '',
         text: summary.slice(0, maxSummaryLength),
         excerpt: shortened(summary, 150),

@@ -1,5 +1,5 @@
 import type { ParsedQuery, Phrase } from './parseQuery.ts';
-import { isOneErrorAway, minFuzzyLength, stem, wordsOf } from './terms.ts';
+import { isOneErrorAway, minFuzzyLength, soundsLike, stem, wordsOf } from './terms.ts';
 
 /** The distinct words of a text, folded and singular. */
 export type MatchableWords = readonly string[];
@@ -10,7 +10,7 @@ export const matchableWords = (text: string): MatchableWords => [
 
 /**
  * Finds the texts that contain every wanted word, or a synonym, by prefix. If no text
- * does, one typing error per word is allowed.
+ * does, one typing error per word is allowed, or a spelling that sounds alike.
  *
  * @returns For each text the matched word prefixes, for marking; undefined if it does not
  *   match.
@@ -30,7 +30,9 @@ const beginning: Comparison = (term, word) => (word.startsWith(term) ? term : un
 
 const misspelt: Comparison = (term, word) =>
   beginning(term, word) ??
-  (term.length >= minFuzzyLength && isOneErrorAway(term, word) ? word : undefined);
+  (term.length >= minFuzzyLength && (isOneErrorAway(term, word) || soundsLike(term, word))
+    ? word
+    : undefined);
 
 const same: Comparison = (term, word) => (term === word ? word : undefined);
 

@@ -1,11 +1,9 @@
 import MiniSearch, { type AsPlainObject, type Query, type QueryCombination } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
 import { type ParsedQuery, parseQuery, queryTerms, type Synonyms } from './parseQuery.ts';
-import { minFuzzyLength, stem, transpositionsOf, wordsOf } from './terms.ts';
+import { minFuzzyLength, soundOf, stem, transpositionsOf, wordsOf } from './terms.ts';
 
-/** Kinds of results, in display order. */
-export const resultKinds = ['product', 'range', 'question', 'page', 'news'] as const;
-type ResultKind = (typeof resultKinds)[number];
+type ResultKind = 'product' | 'range' | 'question' | 'page' | 'news';
 
 /** A document of the search index. */
 export interface SearchDocument {
@@ -13,6 +11,8 @@ export interface SearchDocument {
   id: string;
   kind: ResultKind;
   title: string;
+  /** What visitors call it, by which it comes first: content/searched-words.json. */
+  calledAs: string;
   /** Searched with almost the title's weight, but not shown. */
   keywords: string;
   /** Searched with less weight. */
@@ -26,12 +26,17 @@ export interface SearchDocument {
 }
 
 const options = {
-  fields: ['title', 'keywords', 'text'],
+  fields: ['calledAs', 'title', 'keywords', 'text'],
   storeFields: ['kind', 'title', 'excerpt', 'path', 'language'],
   tokenize: wordsOf,
-  processTerm: stem,
+  /** Texts are left out: their many words sound like too much. */
+  processTerm: (word: string, field?: string) => {
+    const term = stem(word);
+    return field === 'text' ? term : [...new Set([term, soundOf(term)])];
+  },
   searchOptions: {
-    boost: { title: 4, keywords: 3 },
+    processTerm: stem,
+    boost: { calledAs: 30, title: 4, keywords: 3 },
     combineWith: 'AND' as const,
     prefix: (term: string) => term.length > 1,
     fuzzy: (term: string) => (term.length >= minFuzzyLength ? 1 : false),
@@ -62,7 +67,7 @@ export interface Found {
 
 /**
  * Searches the indexes, best results first. Every word, or a synonym, must match. One
- * typing error per word is allowed; transposed letters only if nothing else is found.
+ * typing error per word is allowed, or a spelling that sounds alike; transposed letters only if nothing else is found.
  *
  * @param forgiving False to allow no typing errors: the nearest word to an allergen's
  *   name is another food.
@@ -76,8 +81,8 @@ export function searchIn(
 ): Found[] {
   const terms = queryTerms(query, language);
   if (!terms.length) return [];
-  const wanted = queryOf(parseQuery(query, language, synonyms[language]));
-  const found = foundIn(indexes, { ...wanted, ...(!forgiving && { fuzzy: false }) });
+  const wanted = queryOf(parseQuery(query, language, synonyms[language]), forgiving);
+  const found = foundIn(indexes, wanted);
   return found.length || !forgiving || terms.length > maxSwappedTerms
     ? found
     : foundIn(indexes, {
@@ -108,14 +113,32 @@ const swapped = (term: string): Query[] => [
  */
 const maxSwappedTerms = 3;
 
+/** The term, or for less what sounds like it. */
+const spoken = (term: string): Query => {
+  const sound = soundOf(term);
+  return sound.length < minFuzzyLength
+    ? term
+    : {
+        combineWith: 'OR',
+        queries: [
+          term,
+          { queries: [sound], prefix: false, fuzzy: false, boostTerm: () => soundWeight },
+        ],
+      };
+};
+
+/** Of a spelling that sounds alike, as MiniSearch weighs a typing error. */
+const soundWeight = 0.45;
+
 /** A parsed query as a MiniSearch query. */
-const queryOf = (parsed: ParsedQuery): QueryCombination => ({
+const queryOf = (parsed: ParsedQuery, forgiving: boolean): QueryCombination => ({
   combineWith: 'AND',
+  ...(!forgiving && { fuzzy: false }),
   queries: parsed.map((phrases) => ({
     combineWith: 'OR',
     queries: phrases.map(({ terms, exact }) => ({
       combineWith: 'AND',
-      queries: [...terms],
+      queries: exact || !forgiving ? [...terms] : terms.map(spoken),
       ...(exact && { fuzzy: false, prefix: false }),
     })),
   })),

@@ -32,6 +32,22 @@ export function matchesAll(text: string, terms: readonly string[]): boolean {
 /** Shorter terms must match exactly, without typing errors. */
 export const minFuzzyLength = 4;
 
+/**
+ * How a Spanish speaker says a folded word: 'risquetos' is said as 'risketos' is. Used in
+ * every language, because the products have Spanish names in all of them.
+ */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/(ch)|h/g, '$1')
+    .replace(/ll/g, 'y')
+    .replace(/v/g, 'b')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/qu(?=[ei])|q|c(?!h)/g, 'k');
+
+/** Whether two words are said alike; short ones would be taken for others. */
+export const soundsLike = (a: string, b: string): boolean =>
+  soundOf(a).length >= minFuzzyLength && soundOf(a) === soundOf(b);
+
 /** Whether two words differ by one inserted, missing, wrong or transposed letter. */
 export function isOneErrorAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;

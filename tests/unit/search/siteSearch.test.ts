@@ -30,6 +30,7 @@ describe('the search of the site', () => {
     ['es', 'a letter too few', 'palomtas', 'product/palomitas-original'],
     ['en', 'a wrong letter', 'risketas', 'product/risketos-original'],
     ['fr', 'two letters in each other’s place', 'irsketos', 'product/risketos-original'],
+    ['es', 'what sounds alike', 'risquetos', 'product/risketos-original'],
     ['es', 'a beginning', 'risk', 'product/risketos-original'],
     ['es', 'several words in any order', 'ketchup gusanitos', 'product/gusanitos-ketchup'],
     ['es', 'a word of another country', 'pochoclo', 'product/palomitas-original'],
