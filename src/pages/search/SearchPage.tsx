@@ -42,6 +42,8 @@ export function SearchPage({ text, query, found, allergens, newsUnavailable }: S
       {query && found.length === 0 && (
         <p>
           {t('search.try')} <a href={link('products')}>{t('menu.allProducts')}</a>{' '}
+          <a href={link('faqs')}>{t('menu.faqs')}</a>{' '}
+          <a href={link('distributors')}>{t('menu.distributors')}</a>{' '}
           <a href={link('contact-question')}>{t('search.ask')}</a>
         </p>
       )}
