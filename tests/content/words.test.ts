@@ -59,8 +59,8 @@ tells('content/history.json', {
   ),
 });
 tells('content/texts/newsletter/en.md', {
-  'text has 106 words and not one contraction. Read it aloud, and write it as you would say it: don’t, it’s, we’re.':
-    (source) => source.replace(/’(?=s\b|re\b)|n’t/g, ' '),
+  // However many words an editor writes
+  'text has …': (source) => source.replace(/’(?=s\b|re\b)|n’t/g, ' '),
 });
 tells(jummy, {
   [`introMovil.en says «All round it, crunch; inside it, nothing to object to.», which ${jummy} (intro.en) says too. Write a sentence that only this product could say.`]:
