@@ -1,9 +1,9 @@
 /**
  * `npm run reports`: for the officer of the ethical channel and, with `--substitute`, for
  * the substitute. Reads the sealed reports in the bucket with the current user's
- * credentials, and decrypts them on this machine with the user's keys. Works on the bucket of production; `--env preview` on that of the
- * preview, and `--local` on that of `npm start`. docs/ethical-channel-officer.es.md is
- * its manual.
+ * credentials, and decrypts them on this machine with the user's keys. Works on the bucket
+ * of production; `--env preview` on that of the preview, and `--local` on that of
+ * `npm start`. docs/ethical-channel-officer.es.md is its manual.
  */
 
 import { dueOf } from '../../src/site/ethicalChannel/deadlines.ts';

@@ -1,8 +1,8 @@
 import { home } from 'virtual:content/home';
 import { rangeOf } from '../../site/catalogue/catalogue.ts';
 import type { RangeId } from '../../site/catalogue/families.ts';
-import { Hint } from '../components/controls/Hint.tsx';
 import { Pause } from '../components/controls/Pause.tsx';
+import { WheelHint } from '../components/controls/WheelHint.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -87,7 +87,7 @@ function Wheel({ items }: { items: { range: RangeId; motif: string; name: string
       </div>
       <Picture name="scene/noria-hub" className="wheel__hub" />
       <Pause name={t('wheel.pause')} />
-      <Hint name="wheel" />
+      <WheelHint />
     </div>
   );
 }

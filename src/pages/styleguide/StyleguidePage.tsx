@@ -17,9 +17,9 @@ import { Tile } from '../components/cards/Tile.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
 import { Download } from '../components/controls/Download.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
-import { Hint } from '../components/controls/Hint.tsx';
 import { Pause } from '../components/controls/Pause.tsx';
 import { RangeSlider } from '../components/controls/RangeSlider.tsx';
+import { WheelHint } from '../components/controls/WheelHint.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { Spinner } from '../components/forms/Spinner.tsx';
@@ -403,7 +403,7 @@ const chapters: Record<string, Record<string, ReactNode>> = {
   'Header, menus and dialogs': {
     Header: <Headers />,
     'Opened over the page': <Openings />,
-    'Tip on the wheel': <Hint name="wheel" />,
+    'Tip on the wheel': <WheelHint />,
     Invitation: <InviteStrip />,
     Breadcrumb: <Breadcrumb />,
   },

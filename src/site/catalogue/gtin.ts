@@ -24,7 +24,7 @@ export const padded = (gtin: string): string => gtin.padStart(14, '0');
 /** The path of a pack's GS1 Digital Link, with fourteen digits, valid on any host. */
 export const digitalLinkOf = (gtin: string): string => `/01/${padded(gtin)}`;
 
-/** Whether a text can be a lot: characters and length of AI 10 (GS1 General Specifications, 3.4.1). */
+/** Whether a text can be a lot: AI 10 of the GS1 General Specifications, 3.4.1. */
 export const isLot = (text: string): boolean => /^[!-"%-?A-Z_a-z]{1,20}$/.test(text);
 
 /** Anchor of a size on its product's page: `size-125g`. */

@@ -67,7 +67,8 @@ export interface Found {
 
 /**
  * Searches the indexes, best results first. Every word, or a synonym, must match. One
- * typing error per word is allowed, or a spelling that sounds alike; transposed letters only if nothing else is found.
+ * typing error per word is allowed, or a spelling that sounds alike; transposed letters
+ * only if nothing else is found.
  *
  * @param forgiving False to allow no typing errors: the nearest word to an allergen's
  *   name is another food.

@@ -2,15 +2,12 @@ import { Hono } from 'hono';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { readCatalogue, readProduct } from '../content.ts';
-import { openAccess } from '../middleware/openAccess.ts';
+import { openAccess, openHeaders } from '../middleware/openAccess.ts';
 import { openData } from './openData.ts';
 import { productsCsv } from './productsCsv.ts';
 import { productsJsonLd } from './productsJsonLd.ts';
 
-const headers = {
-  'Cache-Control': cached(300),
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+const headers = { ...openHeaders, 'Cache-Control': cached(300) };
 
 /** The catalogue as open data; docs/api.md describes it. */
 export const productsApi = new Hono<AppEnv>();

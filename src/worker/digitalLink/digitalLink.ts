@@ -5,14 +5,12 @@ import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
 import { digitalLinkOf, isGtin, isLot, type TradeItem } from '../../site/catalogue/gtin.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
-import { openAccess } from '../middleware/openAccess.ts';
+import { openAccess, openHeaders } from '../middleware/openAccess.ts';
 import { page } from '../page.tsx';
 import { chosenForVisitor, visitorLanguage } from '../request/visitor.ts';
 import { asksForLinkset, linksetOf, targetOf, vocabulary } from './linkset.ts';
 
 const linksetType = 'application/linkset+json';
-/** Codes may be followed from any origin. */
-const open = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** The redirect depends on the visitor, and on whether a machine asks. */
 const chosenHere = { ...chosenForVisitor, Vary: `Accept, ${chosenForVisitor.Vary}` };
 
@@ -36,7 +34,7 @@ digitalLink.get('/.well-known/gs1resolver', (c) =>
       linkTypeDefaultCanBeLinkset: false,
     },
     200,
-    { ...open, 'Cache-Control': cached(3_600) },
+    { ...openHeaders, 'Cache-Control': cached(3_600) },
   ),
 );
 
@@ -50,7 +48,7 @@ for (const path of ['/01/:gtin/10/:lot', '/01/:gtin/10/:lot/*', '/01/:gtin', '/0
       // GS1 requires a temporary redirect.
       status: 307,
       headers: {
-        ...open,
+        ...openHeaders,
         ...chosenHere,
         Location: targetOf(item, visitorLanguage(c), c.req.query('linkType'), queryOf(c)),
         Link: `<${digitalLinkOf(item.gtin)}?linkType=linkset>; rel="linkset"; type="${linksetType}"`,
@@ -71,7 +69,7 @@ const wantsLinkset = (c: Context<AppEnv>): boolean =>
   asksForLinkset(c.req.query('linkType')) || (c.req.header('Accept') ?? '').includes(linksetType);
 
 function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
-  const headers = { ...open, Vary: 'Accept' };
+  const headers = { ...openHeaders, Vary: 'Accept' };
   // Asked for by a header, it must not be what a cache gives browsers at that address.
   const isShared = asksForLinkset(c.req.query('linkType'));
   if (!item)

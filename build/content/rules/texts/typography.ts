@@ -132,8 +132,8 @@ const habits: Record<Language, Habit[]> = {
 };
 
 /**
- * Parts without typography: the mark of a picture, link targets, anchors, tags, placeholders, hashtags,
- * addresses and code names.
+ * Parts without typography: the mark of a picture, link targets, anchors, tags,
+ * placeholders, hashtags, addresses and code names.
  */
 const kept =
   /!(?=\[)|\]\([^)]*\)|\{#[\w-]+\}|<[a-z/!?][^<>]*>?|\{\{?\w+\}?\}|#[\p{L}\p{N}]+|\S+@\S+\w|https?:\/\/\S+|`[^`]*`|^[-*|#>\s]+/giu;
