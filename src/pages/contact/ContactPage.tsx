@@ -13,9 +13,9 @@ import { FormSection } from '../components/forms/FormSection.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { Fold } from '../components/prose/Fold.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
-import { Fold } from '../faqs/Fold.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './ContactPage.css?inline';
 

@@ -4,13 +4,13 @@ import { Band } from '../components/Band.tsx';
 import { SearchInput } from '../components/forms/SearchField.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { Fold } from '../components/prose/Fold.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Below } from '../layout/Below.tsx';
 import { useVisit } from '../layout/visit.ts';
 import answersCss from './Answers.css?inline';
 import css from './FaqsPage.css?inline';
-import { Fold } from './Fold.tsx';
 
 type Search = ReturnType<typeof searchFaqs>;
 

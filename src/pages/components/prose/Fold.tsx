@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Style } from '../components/Style.tsx';
+import { Style } from '../Style.tsx';
 import css from './Fold.css?inline';
 
 interface FoldProps extends ComponentProps<'details'> {
