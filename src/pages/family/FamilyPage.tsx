@@ -4,7 +4,6 @@ import type { RangeId } from '../../site/catalogue/families.ts';
 import { Band } from '../components/Band.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
-import { RangeSlider } from '../components/controls/RangeSlider.tsx';
 import { gridColumns, Shout } from '../components/headings/Shout.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
@@ -18,8 +17,9 @@ import css from './FamilyPage.css?inline';
  * A family: its name across the page, a row of packs, and its ranges.
  */
 export function FamilyPage({ family }: { family: Family }) {
-  const { localise, t } = useVisit();
+  const { localise, link, t } = useVisit();
   const name = localise(family.name);
+  const shown = rangesOfTheirOwn(family);
   const fit = fittingSize(name, 94, 34);
   // The packs, which stand before the name, would turn Crisps into Crisos.
   const tail = /[gjpqy]/.test(name) ? 7 : 0;
@@ -46,22 +46,37 @@ export function FamilyPage({ family }: { family: Family }) {
           <h2>{localise(family.shout)}</h2>
           <p className="lead">{localise(family.intro)}</p>
         </div>
-        <RangeSlider family={family.id} />
       </Band>
       <nav className="family-nav" aria-label={t('family.ranges')}>
         <div className="wrap">
           <ul>
             {family.ranges.map((range) => (
               <li key={range.id}>
-                <Chip href={`#${anchorOfRange(range.id)}`}>{localise(range.name)}</Chip>
+                <Chip
+                  href={
+                    shown.includes(range)
+                      ? `#${anchorOfRange(range.id)}`
+                      : link('range', { family: family.id, range: range.id })
+                  }
+                >
+                  {localise(range.name)}
+                </Chip>
               </li>
             ))}
           </ul>
         </div>
       </nav>
-      {family.ranges.map((range, i) => (
-        <RangeSection key={range.id} range={range} wide={i % 2 === 1} />
-      ))}
+      {bandsOf(shown).map((ranges, i) =>
+        ranges[1] ? (
+          <div key={ranges[0].id} className="wrap range-row">
+            {ranges.map((range) => (
+              <RangeTile key={range.id} range={range} />
+            ))}
+          </div>
+        ) : (
+          <RangeSection key={ranges[0].id} range={ranges[0]} wide={i % 2 === 1} />
+        ),
+      )}
     </>
   );
 }
@@ -75,6 +90,27 @@ function lineUp({ ranges }: Family) {
     ranges.flatMap(({ products }) => products[turn] ?? []),
   ).flat();
   return [...new Set(byTurns)].slice(0, 7);
+}
+
+/** The ranges with a product that no range before them has. The others are only linked. */
+const rangesOfTheirOwn = ({ ranges }: Family): Range[] =>
+  ranges.filter(({ products }, i) =>
+    products.some(
+      (product) => !ranges.slice(0, i).some((range) => range.products.includes(product)),
+    ),
+  );
+
+/** Ranges of a single product share a band with those beside them, up to three in a row. */
+function bandsOf(ranges: readonly Range[]): [Range, ...Range[]][] {
+  const bands: [Range, ...Range[]][] = [];
+  for (const range of ranges) {
+    const band = bands.at(-1);
+    const shares =
+      band && band.length < 3 && [...band, range].every((r) => r.products.length === 1);
+    if (shares) band.push(range);
+    else bands.push([range]);
+  }
+  return bands;
 }
 
 const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
@@ -115,6 +151,25 @@ function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
           {shout && <Shout hashtag={localise(range.hashtag)} motif={motif} />}
         </div>
       </div>
+    </section>
+  );
+}
+
+/** A range of a single product, which shares its band with others. */
+function RangeTile({ range }: { range: Range }) {
+  const { localise, link } = useVisit();
+  return (
+    <section className="range-tile" id={anchorOfRange(range.id)} data-range={range.id}>
+      <RangeColours />
+      <h2>
+        <a href={link('range', { family: range.family, range: range.id })}>
+          {localise(range.name)}
+        </a>
+      </h2>
+      <p className="lead">{localise(range.intro)}</p>
+      {range.products.map((product) => (
+        <ProductCard key={product.key} product={product} within={range.id} />
+      ))}
     </section>
   );
 }
