@@ -11,6 +11,11 @@ declare module 'virtual:picture/*' {
   const picture: { src: string; width: number; height: number };
   export default picture;
 }
+declare module 'virtual:packs/*' {
+  /** The file of each product's pack, in the language of the module's name. */
+  const packs: Readonly<Record<string, string>>;
+  export default packs;
+}
 
 /**
  * The photographs that content names, by folder and name; build/plugins/imagesPlugin.ts

@@ -100,14 +100,19 @@ function imagesPlugin<Made>(images: Images<Made>): Plugin {
 /** A single picture, for the browser: `virtual:picture/motif/maria`. */
 const single = 'virtual:picture/';
 
+/** The files of the packs in a language, by product, for the browser. */
+const packs = 'virtual:packs/';
+
 /** The drawn files by name, as `virtual:pictures`. */
 export const picturesPlugin = (): Plugin =>
   imagesPlugin({
     name: 'pictures',
     sources: ['content/products'],
     make: async (root) => makePictures(root),
-    isModule: (id) => id === 'virtual:pictures' || id.startsWith(single),
+    isModule: (id) => id === 'virtual:pictures' || id.startsWith(single) || id.startsWith(packs),
     moduleOf(id, { pictures, files }, root) {
+      if (id.startsWith(packs))
+        return `export default ${literalOf(packsIn(pictures, id.slice(packs.length)))};`;
       if (!id.startsWith(single))
         return `import { descriptionsIn, picturesIn } from ${JSON.stringify(join(root, 'src/pages/components/pictures/pictureTable.ts'))};
 const table = ${literalOf(tableOf({ pictures, files }))};
@@ -149,6 +154,14 @@ export const previewsPlugin = (held: HeldContent): Plugin =>
   });
 
 /** The pictures without what their names tell, because the script holds this table. */
+const packsIn = (pictures: Pictures['pictures'], language: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(pictures).flatMap(([name, { src }]) => {
+      const [kind, key, of] = name.split('/');
+      return kind === 'pack' && key && of === language ? [[key, src]] : [];
+    }),
+  );
+
 function tableOf({ pictures }: Pictures): PictureTable {
   const hashOf = (name: string) => /-(\w+)\.svg$/.exec(pictures[name]?.src ?? '')?.[1] ?? '';
   const table: PictureTable = { packs: [], others: [] };

@@ -1,11 +1,17 @@
+import rosetta from 'rosetta';
 import {
   addressOf,
   addressOfPlace,
   type PageName,
   pageNames,
 } from '../../../src/site/addresses/addresses.ts';
+import { containsText } from '../../../src/site/catalogue/allergenText.ts';
+import { possibleAllergensOf, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
+import { finderFields } from '../../../src/site/catalogue/finder.ts';
+import { namedAllergens } from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
+import type { Words } from '../../../src/site/i18n/words.ts';
 import { indexOf, type SearchDocument } from '../../../src/site/search/siteIndex.ts';
 import type { Suggestion, Suggestions } from '../../../src/site/search/suggestions.ts';
 import { shortened, textOfHtml } from '../../../src/site/texts/plainText.ts';
@@ -134,19 +140,51 @@ const kinds: readonly string[] = ['product', 'range', 'question', 'page'];
 
 /** The suggestions of the search field in a language: titles, without their texts. */
 export function suggestionsIn(content: Content, language: Language): Suggestions {
-  const { files } = content;
-  const words = files[`content/dictionary/${language}.json`]?.suggestions;
-  if (!words) throw new Error(`content/dictionary/${language}.json has no suggestions`);
+  const { files, products } = content;
+  const dictionary = files[`content/dictionary/${language}.json`];
+  if (!dictionary) throw new Error(`content/dictionary/${language}.json is missing`);
+  const t = wordsFrom(dictionary, language);
+  const productOf = new Map(products.map((product) => [`product/${product.key}`, product]));
   return {
-    words,
+    words: dictionary.suggestions,
     synonyms: files['content/synonyms.json']?.[language] ?? [],
-    entries: documentsOf(content, language)
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ kind, title, keywords, calledAs, path }) => ({
-        kind: kind as Suggestion['kind'],
-        title,
-        keywords: kind === 'product' ? `${keywords} ${calledAs}`.trim() : calledAs,
-        path,
-      })),
+    entries: [
+      ...exclusions(content, language, t),
+      ...documentsOf(content, language)
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ id, kind, title, keywords, calledAs, path }): Suggestion => {
+          const product = productOf.get(id);
+          return {
+            kind: kind as Suggestion['kind'],
+            title,
+            keywords: product ? `${keywords} ${calledAs}`.trim() : calledAs,
+            path,
+            ...(product && { contains: containsText(product, t) }),
+            ...(product && !product.images?.pack && { pack: product.key }),
+          };
+        }),
+    ],
   };
 }
+
+/** The words of a dictionary that is being built. */
+function wordsFrom(dictionary: object, language: Language): Words {
+  const instance = rosetta({ [language]: dictionary });
+  instance.locale(language);
+  return (key, ...values) => instance.t(key, values[0]);
+}
+
+/** For each allergen, the finder's products without it. */
+const exclusions = ({ products }: Content, language: Language, t: Words): Suggestion[] =>
+  namedAllergens.map((allergen) => {
+    const count = products.filter(
+      (product) => verdictOn(possibleAllergensOf(product), [allergen]) === 'fits',
+    ).length;
+    const name = t(`allergen.${allergen}`);
+    return {
+      kind: 'without',
+      title: t('suggestions.without', { name, count }),
+      keywords: `${name} ${t(`annex.${allergen}`)}`,
+      path: `${addressOf('products', language)}?${finderFields.without}=${allergen}#fits`,
+    };
+  });

@@ -8,10 +8,24 @@ import {
 import { adoptStyle } from '../browser/style.ts';
 import css from './Suggestions.css?inline';
 
-const sources: Record<Language, () => Promise<Suggestions>> = {
-  es: () => import('virtual:content/suggestions/es').then(({ es }) => es),
-  en: () => import('virtual:content/suggestions/en').then(({ en }) => en),
-  fr: () => import('virtual:content/suggestions/fr').then(({ fr }) => fr),
+type Packs = Readonly<Record<string, string>>;
+
+const sources: Record<Language, () => Promise<[Suggestions, Packs]>> = {
+  es: () =>
+    Promise.all([
+      import('virtual:content/suggestions/es').then(({ es }) => es),
+      import('virtual:packs/es').then((packs) => packs.default),
+    ]),
+  en: () =>
+    Promise.all([
+      import('virtual:content/suggestions/en').then(({ en }) => en),
+      import('virtual:packs/en').then((packs) => packs.default),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('virtual:content/suggestions/fr').then(({ fr }) => fr),
+      import('virtual:packs/fr').then((packs) => packs.default),
+    ]),
 };
 
 /** Pause in typing after which the number of suggestions is announced. */
@@ -34,7 +48,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   status.setAttribute('role', 'status');
   form.appendChild(status);
   const language = document.documentElement.lang as Language;
-  const { words, synonyms, entries } = await sources[language]();
+  const [{ words, synonyms, entries }, packs] = await sources[language]();
   list.setAttribute('aria-label', words.list);
 
   let chosen = -1;
@@ -56,11 +70,11 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   };
   const suggest = () => {
     const found = suggestionsFor(entries, field.value, parseQuery(field.value, language, synonyms));
-    list.replaceChildren(
-      ...found.map((suggestion, i) =>
-        optionOf(suggestion, words[suggestion.kind], `${list.id}-${i}`),
-      ),
-    );
+    const all = `${form.action}?${new URLSearchParams({ [field.name]: field.value.trim() })}`;
+    const options = found.map((suggestion) => optionOf(suggestion, words, packs));
+    if (found.length) options.push(linkTo(all, words.all));
+    for (const [i, option] of options.entries()) option.id = `${list.id}-${i}`;
+    list.replaceChildren(...options);
     open(found.length > 0);
     choose(-1);
     clearTimeout(timer);
@@ -107,16 +121,32 @@ function listBelow(form: HTMLFormElement, field: HTMLInputElement, id: string) {
   return list;
 }
 
-function optionOf({ title, path }: Suggestion, kind: string, id: string) {
+function linkTo(href: string, title: string) {
   const option = document.createElement('a');
-  option.id = id;
-  option.href = path;
+  option.href = href;
   option.setAttribute('role', 'option');
   option.tabIndex = -1;
-  const small = document.createElement('small');
-  small.textContent = kind;
   option.textContent = `${title} `;
-  option.appendChild(small);
+  return option;
+}
+
+/** A product shows its pack and what it contains, anything else what it is. */
+function optionOf(
+  { kind, title, path, contains, pack = '' }: Suggestion,
+  words: Suggestions['words'],
+  packs: Packs,
+) {
+  const option = linkTo(path, title);
+  if (kind === 'without') return option;
+  const note = document.createElement('small');
+  note.textContent = contains ?? words[kind];
+  option.appendChild(note);
+  const source = packs[pack];
+  if (source) {
+    const picture = document.createElement('img');
+    Object.assign(picture, { src: source, alt: '', width: 30, height: 40 });
+    option.insertBefore(picture, option.firstChild);
+  }
   return option;
 }
 

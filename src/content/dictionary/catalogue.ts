@@ -172,6 +172,8 @@ export const catalogueWords = {
     one: filled('count'),
     other: filled('count'),
     none: text,
+    all: text,
+    without: filled('name', 'count'),
     product: text,
     range: text,
     question: text,
