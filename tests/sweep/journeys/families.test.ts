@@ -16,12 +16,12 @@ describe.each([true, false])('the row of ranges (JavaScript: %s)', (javaScriptEn
   }
 
   test.each([
-    [1440, 4, '/es/snacks'],
-    [900, 4, '/en/crisps'],
-    [899, 3, '/fr/biscuits'],
-    [480, 3, '/es/snacks'],
-    [479, 1, '/en/crisps'],
-    [390, 1, '/fr/biscuits'],
+    [1440, 4, '/es/snacks/jummy'],
+    [900, 4, '/en/crisps/export'],
+    [899, 3, '/fr/biscuits/b-san'],
+    [480, 3, '/es/snacks/jummy'],
+    [479, 1, '/en/crisps/export'],
+    [390, 1, '/fr/biscuits/b-san'],
   ])('at %i px shows %i slides', async (width, count, path) => {
     const [row = { left: 0, right: 0 }, ...slides] = await boxesOf(path, width);
     const inView = slides.filter(
