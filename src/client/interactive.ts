@@ -4,7 +4,7 @@ import { startLikes } from './likes/startLikes.ts';
 import { startBannersOnInteraction } from './motion/banners.ts';
 import { startRangeButtons } from './motion/rangeButtons.ts';
 import { focusSearchOnOpen, loadSuggestionsOnFocus } from './search/loadSuggestions.ts';
-import { startCopyButtons, startSharing } from './sharing.ts';
+import { startCopyButtons, startKioskCards, startSharing } from './sharing.ts';
 import { startEach } from './startEach.ts';
 
 /**
@@ -24,6 +24,7 @@ export function startInteractive(first?: Event): Promise<unknown> {
     startRangeButtons,
     startSharing,
     startCopyButtons,
+    startKioskCards,
     loadMoments,
   ]);
   const type = first && replayedAs[first.type];

@@ -37,6 +37,22 @@ async function copyAddress(button: HTMLButtonElement): Promise<void> {
 
 const address = (): string => location.href.split('#')[0] ?? '';
 
+/** Makes the picture of a product's card at a click. If that fails, opens its page. */
+export function startKioskCards(): void {
+  document.addEventListener('click', async (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-kiosk-card]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      const { giveCard } = await import('./kioskCard.ts');
+      await giveCard(JSON.parse(link.dataset['kioskCard'] ?? ''));
+    } catch (error) {
+      console.warn(error);
+      location.assign(link.href);
+    }
+  });
+}
+
 /**
  * Copies the code in front of the clicked button, or selects it if the clipboard is
  * blocked. Listens on the document because buttons may be added later.

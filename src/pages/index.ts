@@ -14,6 +14,7 @@ import { family } from './family/route.tsx';
 import { faqs } from './faqs/route.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { home } from './home/route.tsx';
+import { kioskCard } from './kiosk-card/route.tsx';
 import { soberTheme } from './layout/pageModel.ts';
 import { news, newsItem } from './news/route.tsx';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
@@ -51,6 +52,7 @@ export const routes: { [P in PageName]: Route<P> } = {
   products,
   product,
   'product-sheet': productSheet,
+  'kiosk-card': kioskCard,
   'allergen-changes': allergenChanges,
   family,
   range,

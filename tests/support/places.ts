@@ -38,6 +38,7 @@ export const pageTypes: Place[] = [
   { page: 'product', parameters: { key: 'fabs-mexico' } },
   { page: 'product', parameters: { key: 'risketos-original' } },
   { page: 'product-sheet', parameters: { key: 'fabs' } },
+  { page: 'kiosk-card', parameters: { key: 'jummy' } },
 ];
 
 /** Pages that look much as another one does that is in `pageKinds`. */

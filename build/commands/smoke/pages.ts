@@ -39,7 +39,7 @@ function exampleOf(
 ): Place | undefined {
   const [family = 'snacks'] = familyIds;
   if (page === 'family') return { page, parameters: { family } };
-  if (page === 'product-sheet') {
+  if (page === 'product-sheet' || page === 'kiosk-card') {
     const product = exampleOf('product', { sitemap, siteUrl });
     return product && ({ ...product, page } as Place);
   }

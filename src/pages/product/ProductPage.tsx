@@ -15,6 +15,7 @@ import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
+import { KioskCardLink } from '../kiosk-card/KioskCardPage.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { AllergenLine, AllergenMatrix, Declaration } from './Allergens.tsx';
@@ -93,6 +94,7 @@ function Details({ product, now }: { product: Product; now: Date }) {
         >
           {t('product.find')}
         </a>
+        <KioskCardLink product={product} />
       </div>
       <p className="pdp__story">{localise(product.secondIntro)}</p>
     </div>

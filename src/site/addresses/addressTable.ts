@@ -165,6 +165,12 @@ export const addressTable = {
     noindex: true,
     solid: true,
   },
+  'kiosk-card': {
+    slugs: slugs('tarjeta/{key}', 'card/{key}', 'carte/{key}'),
+    // It repeats the product page.
+    noindex: true,
+    solid: true,
+  },
   'allergen-changes': {
     slugs: slugs('cambios-de-alergenos', 'allergen-changes', 'changements-d-allergenes'),
     solid: true,

@@ -15,6 +15,7 @@ interface Parameters {
   'promotion-terms': { id: string };
   product: { key: string };
   'product-sheet': { key: string };
+  'kiosk-card': { key: string };
   family: { family: FamilyId };
   range: { family: FamilyId; range: RangeId };
 }

@@ -44,14 +44,15 @@ function parentOf(place: Place): Parent | undefined {
   if (place.page === 'range')
     return { page: 'family', parameters: { family: place.parameters.family } };
   if (place.page === 'product') return rangeOfProduct(place.parameters.key);
-  if (place.page === 'product-sheet') return sheetOwner(place.parameters.key);
+  if (place.page === 'product-sheet' || place.page === 'kiosk-card')
+    return productShown(place.parameters.key);
   if (isBiscuitGroup(place.page)) return { page: 'family', parameters: { family: 'galletas' } };
   const row = addressTable[place.page];
   return { page: 'parent' in row ? row.parent : 'home', parameters: {} };
 }
 
-/** The parent of a data sheet: its product, or the product list if there is none. */
-const sheetOwner = (key: string): Parent =>
+/** The parent of a data sheet or a card: its product, or the list if there is none. */
+const productShown = (key: string): Parent =>
   productOf(key) ? { page: 'product', parameters: { key } } : { page: 'products', parameters: {} };
 
 /** The parent of a product: its range, or the product list if it does not exist. */

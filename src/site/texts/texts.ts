@@ -27,6 +27,7 @@ type WithoutText =
   | 'promotion-terms'
   | 'product'
   | 'product-sheet'
+  | 'kiosk-card'
   | 'family'
   | 'range';
 export type TextName = Exclude<PageName, WithoutText> | `promotion-terms/${string}`;
@@ -45,6 +46,7 @@ export const withoutText: readonly string[] = [
   'promotion-terms',
   'product',
   'product-sheet',
+  'kiosk-card',
   'family',
   'range',
 ] satisfies WithoutText[];

@@ -1,0 +1,12 @@
+/** What a card shows, on its page and in the picture that the browser draws. */
+export interface KioskCard {
+  title: string;
+  size: string;
+  /** A GTIN-13; undefined if the size has no such code. */
+  gtin: string | undefined;
+  ask: string;
+  /** URL of the pack's picture. */
+  pack: string;
+  /** Name of the file. */
+  file: string;
+}
