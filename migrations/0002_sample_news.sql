@@ -42,20 +42,20 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (2, 'es', 'Una bolsa de patatas con patatas dentro',
-    '<p>Suena a obviedad. Luego abres una bolsa cualquiera y te saluda el aire.</p>',
-    '<p>La nuestra va llena al <strong>70 %</strong>. De patatas, por si alguien lo dudaba. Lo decimos con cifras porque las promesas a ojo se las lleva el viento, que es justo lo que queríamos quitar.</p>
+    '<p>Suena a obviedad. Aun así, hemos hecho las cuentas.</p>',
+    '<p>La nuestra va llena al <strong>70 %</strong>. De patatas, por si alguien lo dudaba. Lo decimos con cifras porque las promesas a ojo se las lleva el viento.</p>
 <h2>¿Y el otro 30 %?</h2>
 <p>Aire, pero con oficio: hace de colchón para que las patatas lleguen enteras. No pide sueldo y nunca se come ninguna.</p>
 <ul><li>Si la bolsa pesa, es que va llena.</li><li>Si ya no pesa, es que has llegado a esta línea muy despacio.</li></ul>'),
   (2, 'en', 'A bag of crisps with crisps in it',
-    '<p>It sounds obvious. Then you open any old bag and a gust of air says hello.</p>',
-    '<p>Ours is <strong>70%</strong> full. Of crisps, in case anyone wondered. We put a number on it because vague promises are mostly air, and air is what we were trying to get rid of.</p>
+    '<p>It sounds obvious. We did the sums all the same.</p>',
+    '<p>Ours is <strong>70%</strong> full. Of crisps, in case anyone wondered. We put a number on it because vague promises are mostly air.</p>
 <h2>And the other 30%?</h2>
 <p>Air, but air with a job: it cushions the crisps so that they arrive in one piece. It draws no wages and has never eaten a single one.</p>
 <ul><li>If the bag feels heavy, it’s full.</li><li>If it no longer feels heavy, you’re a slow reader.</li></ul>'),
   (2, 'fr', 'Un sachet de chips avec des chips dedans',
-    '<p>Cela paraît évident. Puis on ouvre un sachet quelconque, et c’est l’air qui dit bonjour.</p>',
-    '<p>Le nôtre est rempli à <strong>70 %</strong>. De chips, si jamais quelqu’un en doutait. Nous donnons le chiffre, parce que les promesses approximatives, c’est du vent, et que le vent, justement, on en voulait moins.</p>
+    '<p>Cela paraît évident. Nous avons quand même fait le calcul.</p>',
+    '<p>Le nôtre est rempli à <strong>70 %</strong>. De chips, si jamais quelqu’un en doutait. Nous donnons le chiffre, parce que les promesses approximatives, c’est du vent.</p>
 <h2>Et les 30 % qui restent ?</h2>
 <p>De l’air, mais de l’air qui travaille : il amortit le voyage pour que les chips arrivent entières. Il n’est pas payé et n’en a jamais mangé une seule.</p>
 <ul><li>Si le sachet pèse son poids, c’est qu’il y a des chips dedans.</li><li>S’il ne pèse plus, c’est que vous lisez lentement.</li></ul>')
@@ -68,19 +68,19 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'es', '670 toneladas de CO₂ que no han salido de casa',
     '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
-    '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong>, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
+    '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong> frente a usar solo electricidad de la red, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
 <ul><li>Un 4,6 % menos de agua que en 2022 en las dos fábricas. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
 <h2>Y ahora qué</h2>
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
     '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
-    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong>, according to our 2023 non-financial report (EINF). They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
+    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong> compared with using grid electricity only, according to our 2023 non-financial report (EINF). They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
 <ul><li>4.6% less water at both factories than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
 <h2>What next</h2>
 <p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
   (4, 'fr', '670 tonnes de CO₂ restées à la maison',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
-    '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong>, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
+    '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong> par rapport à l’électricité du réseau, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
 <ul><li>4,6 % d’eau en moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
 <h2>Et maintenant ?</h2>
 <p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
@@ -94,21 +94,21 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (5, 'es', 'Siete sabores de palomitas para una sola película',
     '<p>La peli dura dos horas. Los sabores son siete. Alguien ha hecho mal las cuentas y no hemos sido nosotros.</p>',
     '<p>Las palomitas vienen ya estalladas, que es la parte de la receta en la que siempre se quema algo. Solo queda elegir bando:</p>
-<ul><li><strong>Saladas:</strong> original; pizza; ketchup y mostaza, y bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
+<ul><li><strong>Saladas:</strong> original, y con sabor a pizza, a ketchup y mostaza o a bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
 <h2>Un método que funciona</h2>
 <p>Saladas hasta el beso, dulces a partir de ahí. Si la película no tiene beso, empieza por donde quieras.</p>
 <p>Y ni una sartén que fregar. Eso no es un sabor, pero se agradece igual.</p>'),
   (5, 'en', 'Seven popcorn flavours for one film',
     '<p>The film lasts two hours. There are seven flavours. Somebody got the sums wrong, and it wasn’t us.</p>',
     '<p>Our popcorn comes already popped, which is the part of the recipe where something always burns. All that remains is to take sides:</p>
-<ul><li><strong>Savoury:</strong> original; ketchup and mustard; pizza; bacon and cheese flavour.</li><li><strong>Sweet:</strong> caramel, chocolate and white chocolate.</li></ul>
+<ul><li><strong>Savoury:</strong> original, or in pizza, ketchup and mustard, or bacon and cheese flavour.</li><li><strong>Sweet:</strong> caramel, chocolate and white chocolate.</li></ul>
 <h2>A method that works</h2>
 <p>Savoury until the kiss, sweet until the credits. If nobody kisses, start wherever you like.</p>
 <p>And no pan to scrub. Not a flavour, strictly speaking, but much appreciated.</p>'),
   (5, 'fr', 'Sept saveurs de pop-corn pour un seul film',
     '<p>Le film dure deux heures. Il y a sept saveurs. Quelqu’un s’est trompé dans ses calculs, et ce n’est pas nous.</p>',
     '<p>Notre pop-corn arrive déjà éclaté : c’est l’étape de la recette où quelque chose finit toujours par brûler. Il ne reste qu’à choisir son camp :</p>
-<ul><li><strong>Salé :</strong> original, ketchup-moutarde, pizza, bacon-fromage.</li><li><strong>Sucré :</strong> caramel, chocolat et chocolat blanc.</li></ul>
+<ul><li><strong>Salé :</strong> original, ou goût pizza, goût ketchup-moutarde ou goût bacon-fromage.</li><li><strong>Sucré :</strong> caramel, chocolat et chocolat blanc.</li></ul>
 <h2>Une méthode éprouvée</h2>
 <p>Salé jusqu’au baiser, sucré jusqu’au générique. S’il n’y a pas de baiser, commencez par où vous voulez.</p>
 <p>La huitième saveur, c’est de n’avoir rien à faire.</p>')
@@ -196,19 +196,19 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (10, 'es', 'Fabs: tres orígenes, tres cacaos, una galleta',
     '<p>Vietnam, México y Tanzania. El pasaporte lo pones tú; las migas, también.</p>',
-    '<p>Fabs siempre ha sido galleta por abajo y chocolate por arriba. Ahora, además, viaja: tres cacaos de tres países, cada uno con su carácter y con su galleta debajo.</p>
+    '<p>Fabs siempre ha sido galleta por abajo y chocolate por arriba. Las de origen, además, viajan: tres cacaos de tres países, cada uno con su carácter y con su galleta debajo.</p>
 <h2>Cómo se cata una galleta</h2>
 <p>Primero se mira. Luego se huele. Después se descubre que alguien se ha comido la tuya mientras olías.</p>
 <p>En cada ficha está el <strong>origen</strong> del cacao, con qué <strong>marida</strong> y sus <strong>notas de cata</strong>, además de un vídeo. Todo junto dura menos que una Fabs.</p>'),
   (10, 'en', 'Fabs: three origins, three cocoas, one biscuit',
     '<p>Vietnam, Mexico and Tanzania. You bring the passport. And the crumbs.</p>',
-    '<p>Fabs is a biscuit with a bar of chocolate on top. Now it travels too: three cocoas from three countries, each with a character of its own and a biscuit to match.</p>
+    '<p>Fabs is a biscuit with a bar of chocolate on top. The single-origin ones travel too: three cocoas from three countries, each with a character of its own and a biscuit to match.</p>
 <h2>How to taste a biscuit</h2>
 <p>First you look. Then you smell. Then you find that somebody ate yours while you were smelling.</p>
 <p>Each page tells you the <strong>origin</strong> of the cocoa, what to <strong>pair</strong> it with and its <strong>tasting notes</strong>, with a video besides. It can be read with your mouth full.</p>'),
   (10, 'fr', 'Fabs : trois origines, trois cacaos, un biscuit',
     '<p>Vietnam, Mexique et Tanzanie. Il ne manque que vous, et un verre de lait.</p>',
-    '<p>Fabs, c’est une tablette de chocolat sur un biscuit. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, chacun son biscuit.</p>
+    '<p>Fabs, c’est une tablette de chocolat sur un biscuit. Les Fabs pure origine voyagent aussi : trois cacaos de trois pays, chacun son caractère, chacun son biscuit.</p>
 <h2>Comment déguster un biscuit</h2>
 <p>D’abord, on regarde. Ensuite, on hume. Enfin, on découvre que quelqu’un a mangé le vôtre pendant que vous humiez.</p>
 <p>Chaque fiche donne l’<strong>origine</strong> du cacao, les <strong>accords</strong> et les <strong>notes de dégustation</strong>, avec une vidéo en plus. Elle se lit aussi la bouche pleine.</p>')
@@ -219,19 +219,19 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
   (11, 'energia-solar-28-por-ciento', 4, '2024-03-04T09:00:00.000Z', 1, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (11, 'es', 'El 28 % de nuestra energía ya viene del sol',
+  (11, 'es', 'En 2023, el 28 % de nuestra energía vino del sol',
     '<p>El sol lleva toda la vida friéndonos en agosto. Ya era hora de que ayudara.</p>',
     '<p>En 2023, el <strong>28 %</strong> de la energía de nuestras dos fábricas fue solar, según el Informe EINF 2023. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
 <h2>Cosas que el sol no ha cambiado</h2>
 <ul><li>El crujido.</li><li>Los dedos naranjas.</li><li>El debate sobre quién se acabó la bolsa.</li></ul>
 <p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe, que tiene más tablas y menos migas.</p>'),
-  (11, 'en', '28% of our energy now comes from the sun',
+  (11, 'en', '28% of our energy came from the sun in 2023',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
     '<p>In 2023, <strong>28%</strong> of our two factories’ energy was solar, according to the EINF 2023 report. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
 <h2>Things the sun has not changed</h2>
 <ul><li>The crunch.</li><li>The colour of your fingers.</li><li>The debate over who finished the bag.</li></ul>
 <p>The sums, though, do look different: we also used 4.6% less water than in 2022. For the rest there is the report, which has more tables and fewer crumbs.</p>'),
-  (11, 'fr', '28 % de notre énergie vient déjà du soleil',
+  (11, 'fr', '28 % de notre énergie venait du soleil en 2023',
     '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
     '<p>En 2023, <strong>28 %</strong> de l’énergie de nos deux usines était solaire, selon le rapport EINF 2023. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
@@ -271,19 +271,19 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (14, 'es', 'Nos reímos en tres idiomas',
     '<p>El crujido no necesita traducción. Todo lo demás, sí.</p>',
-    '<p>La web habla <strong>español, inglés y francés</strong>. Se cambia con la bandera de la cabecera o con el botón del pie, y la web se acuerda de lo que elegiste. Es más de lo que podemos decir de nosotros después de comer.</p>
+    '<p>La web habla <strong>español, inglés y francés</strong>. Se cambia con la bandera de la cabecera o con los enlaces del pie, y la web se acuerda de lo que elegiste. Es más de lo que podemos decir de nosotros después de comer.</p>
 <h2>Lo que más costó traducir</h2>
 <ul><li>«De toda la vida». Las palabras existen; el suspiro hubo que dejarlo.</li><li>«Pipas». Hay que explicar también el banco.</li><li>«Gusanitos». Lo dejamos así. Es mejor no dar detalles.</li></ul>
 <p>Los chistes son distintos en cada idioma. Si uno no te hace gracia, prueba con otra bandera.</p>'),
   (14, 'en', 'Now laughing in three languages',
     '<p>A crunch needs no translation. Everything else does.</p>',
-    '<p>The website speaks <strong>Spanish, English and French</strong>. Switch with the flag at the top or the button at the bottom, and it’ll remember what you chose. Which is more than we can say for ourselves after lunch.</p>
+    '<p>The website speaks <strong>Spanish, English and French</strong>. Switch with the flag at the top or the links at the bottom, and it’ll remember what you chose. Which is more than we can say for ourselves after lunch.</p>
 <h2>Hardest to translate</h2>
 <ul><li>‘De toda la vida’. We settled for ‘old-style’ and crossed our fingers.</li><li>‘Pipas’. Sunflower seeds, eaten by the hour on a park bench. You have to explain the bench as well.</li><li>‘Gusanitos’. It means little worms, so we left it in Spanish.</li></ul>
 <p>The jokes differ from language to language. If one falls flat, try another flag.</p>'),
   (14, 'fr', 'Nous rions désormais en trois langues',
     '<p>Un craquement se passe de traduction. Le reste, non.</p>',
-    '<p>Le site parle <strong>espagnol, anglais et français</strong>. On change de langue avec le drapeau en haut ou le bouton en bas, et le site se souvient de votre choix. On ne peut pas en dire autant de nous après le déjeuner.</p>
+    '<p>Le site parle <strong>espagnol, anglais et français</strong>. On change de langue avec le drapeau en haut ou les liens en bas de page, et le site se souvient de votre choix. On ne peut pas en dire autant de nous après le déjeuner.</p>
 <h2>Le plus dur à traduire</h2>
 <ul><li>« De toda la vida ». Ce sera « à l’ancienne », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
 <p>Les blagues changent selon la langue. Si l’une tombe à plat, essayez un autre drapeau.</p>')
@@ -349,13 +349,13 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>El pequeño pesa <strong>20 gramos</strong> y cabe en un puño. El mayor pesa <strong>un kilo</strong> y lo llevan entre dos, no por el peso, sino por la desconfianza.</p>
 <h2>Quién es quién</h2>
 <ul><li>El de recreo, que no llega a casa.</li><li>El de sofá, que no llega al descanso.</li><li>El de kilo, que llega a la fiesta y es la fiesta.</li></ul>
-<p>Entre uno y otro hay más de sesenta presentaciones. Todas comparten apellido y ninguna comparte la última.</p>'),
+<p>Entre uno y otro hay más de sesenta formatos. Todos comparten apellido y ninguno comparte la última.</p>'),
   (17, 'en', 'From 20 grams to a kilo: the family won’t fit in the photo',
-    '<p>We come in over 60 sizes, and one always has its eyes shut.</p>',
+    '<p>There are over 60 packs of us, and one always has its eyes shut.</p>',
     '<p>The little one weighs <strong>20 grams</strong> and fits in a fist. The big one weighs <strong>one kilo</strong> and takes two to carry: not because of the weight, but for lack of trust.</p>
 <h2>Who’s who</h2>
 <ul><li>The break-time bag, which never makes it home.</li><li>The sofa bag, which never makes it to half-time.</li><li>The kilo, which comes to the party and is the party.</li></ul>
-<p>Between the two there are more than sixty sizes. They all share a surname, and none will share the last one.</p>'),
+<p>Between the two there are more than sixty packs. They all share a surname, and none will share the last one.</p>'),
   (17, 'fr', 'De 20 grammes à un kilo : la famille déborde de la photo',
     '<p>Nous sommes plus de 60 formats, et il y en a toujours un qui ferme les yeux.</p>',
     '<p>Le petit pèse <strong>20 grammes</strong> et tient dans le poing. Le grand pèse <strong>un kilo</strong> et se porte à deux : pas à cause du poids, mais par manque de confiance.</p>
@@ -388,21 +388,21 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
   (8, 'risketos-reparte-premios', 3, '2026-01-15T09:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (8, 'es', 'Risketos reparte premios: guarda tu bolsa',
-    '<p>Vacía también vale. De hecho, no esperábamos otra cosa.</p>',
-    '<p>Compra Risketos, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
+  (8, 'es', 'Risketos reparte premios: guarda el ticket',
+    '<p>La bolsa, vacíala sin miedo. De hecho, no esperábamos otra cosa.</p>',
+    '<p>Compra Risketos, guarda el ticket y, si puedes, la bolsa, y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
 <h2>Antes de chuparte los dedos</h2>
-<ul><li>Una participación por ticket.</li><li>El código tiene que poder leerse: los dedos naranjas, a un lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
+<ul><li>Una participación por ticket, diez como máximo por persona.</li><li>El código tiene que poder leerse: los dedos naranjas, a un lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
 <p>Todo lo demás está en las bases legales.</p>'),
-  (8, 'en', 'Risketos hands out prizes: keep your bag',
-    '<p>An empty one will do. Frankly, we expected nothing else.</p>',
-    '<p>Buy Risketos, keep the bag and the receipt and try your luck. Orange fingerprints on the receipt won’t count against you.</p>
+  (8, 'en', 'Risketos hands out prizes: keep your receipt',
+    '<p>Go ahead and empty the bag. Frankly, we expected nothing else.</p>',
+    '<p>Buy Risketos, keep the receipt and, if you can, the bag, and try your luck. Orange fingerprints on the receipt won’t count against you.</p>
 <h2>Before you lick your fingers</h2>
-<ul><li>One entry per receipt.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over.</li></ul>
+<ul><li>One entry per receipt, ten at most per person.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over.</li></ul>
 <p>Everything else is in the legal terms.</p>'),
-  (8, 'fr', 'Risketos distribue des prix : gardez votre sachet',
-    '<p>Vide, il compte aussi. À vrai dire, nous n’espérions pas mieux.</p>',
-    '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Une participation par ticket, autant de tickets que d’apéritifs, dix au maximum.</p>
+  (8, 'fr', 'Risketos distribue des lots : gardez votre ticket',
+    '<p>Le sachet, videz-le sans crainte. À vrai dire, nous n’espérions pas mieux.</p>',
+    '<p>Achetez des Risketos, gardez le ticket et, si possible, le sachet, et tentez votre chance. Une participation par ticket, dix au maximum par personne.</p>
 <h2>Avant de vous lécher les doigts</h2>
 <ul><li>Remplissez le bulletin avec le code du ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
 <p>Le reste figure dans le règlement.</p>')

@@ -30,17 +30,17 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (2, 'es', 'Risketos reparte premios',
-    '<p>Compra una bolsa, guarda el ticket y prueba suerte: hay cien premios, y ninguno pregunta por el color de tus dedos.</p>
+    '<p>Compra una bolsa, guarda el ticket y prueba suerte: hay cien premios. Las huellas naranjas no restan opciones, siempre que se lea el código.</p>
 <h2>Cómo se participa</h2>
 <ul><li>Compra una bolsa de Risketos.</li><li>Rellena el formulario con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
 <p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
   (2, 'en', 'Risketos hands out prizes',
-    '<p>Buy a bag, keep it along with the receipt and try your luck. Orange fingerprints do no harm, so long as the code can be read.</p>
+    '<p>Buy a bag, keep the receipt and try your luck: there are a hundred prizes. Orange fingerprints do no harm, so long as the code can be read.</p>
 <h2>How to take part</h2>
 <ul><li>Buy a bag of Risketos.</li><li>Fill in the form with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
 <p>One entry per receipt, for residents of Spain aged 14 or over.</p>'),
-  (2, 'fr', 'Risketos distribue des prix',
-    '<p>Achetez, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange ne vous desservent pas : elles prouvent votre sérieux.</p>
+  (2, 'fr', 'Risketos distribue des lots',
+    '<p>Achetez un sachet, gardez le ticket et tentez votre chance : il y a cent lots. Les empreintes orange ne vous desservent pas, tant que le code reste lisible.</p>
 <h2>Comment participer</h2>
 <ul><li>Achetez un sachet de Risketos.</li><li>Remplissez le bulletin avec le code du ticket.</li><li>Gardez le ticket dans un endroit sans fromage.</li></ul>
 <p>Une participation par ticket, à partir de 14 ans, pour les personnes résidant en Espagne.</p>')
@@ -81,11 +81,11 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (4, 'en', 'Fabs, three trips',
     '<p>Vietnam, Mexico and Tanzania. The cocoa has made the journey here; somebody ought to go and say thank you.</p>
 <h2>How it worked</h2>
-<ul><li>You bought a box of Fabs, whichever origin you liked.</li><li>You filled in your entry with the code on the receipt.</li><li>You checked that your passport was valid and your lap free of crumbs.</li></ul>
+<ul><li>You bought a pack of Fabs, whichever origin you liked.</li><li>You filled in your entry with the code on the receipt.</li><li>You checked that your passport was valid and your lap free of crumbs.</li></ul>
 <p>It was for <strong>adults and emancipated minors</strong> living in Spain. The tasting boxes are open by now; we’re certain of that.</p>'),
   (4, 'fr', 'Fabs, trois voyages',
     '<p>Vietnam, Mexique et Tanzanie. Le cacao a déjà fait le trajet ; il faudrait que quelqu’un aille dire merci.</p>
 <h2>Comment on participait</h2>
-<ul><li>On achetait une boîte de Fabs, de l’origine de son choix.</li><li>On remplissait le bulletin avec le code du ticket.</li><li>On vérifiait la validité du passeport et l’absence de miettes.</li></ul>
+<ul><li>On achetait un paquet de Fabs, de l’origine de son choix.</li><li>On remplissait le bulletin avec le code du ticket.</li><li>On vérifiait la validité du passeport et l’absence de miettes.</li></ul>
 <p>C’était réservé aux <strong>personnes majeures et aux mineurs émancipés</strong> résidant en Espagne. Les coffrets de dégustation sont ouverts depuis ; nous en sommes sûrs.</p>')
 ON CONFLICT DO NOTHING;
