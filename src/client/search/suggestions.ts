@@ -79,7 +79,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
     choose(-1);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      status.textContent = field.value.trim() && countText(found.length, words, language);
+      status.textContent = field.value.trim() && countText(options.length, words, language);
     }, pauseMs);
   };
   field.addEventListener('input', suggest);
