@@ -133,6 +133,19 @@ const annotate = (context: PDFContext, page: PDFPage, note: object): void =>
     context.obj([context.register(context.obj({ Rect: [0, 0, 9, 9], ...note } as never))]),
   );
 
+/** A picture whose pixels are the letters of the author. */
+const pictureOfName = (context: PDFContext): PDFRef =>
+  context.register(
+    context.stream(author, {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: author.length,
+      Height: 1,
+      BitsPerComponent: 8,
+      ColorSpace: 'DeviceGray',
+    }),
+  );
+
 /** A segment of a JPEG. */
 const segment = (marker: number, text: string, fill = 0): Buffer =>
   Buffer.concat([
@@ -225,16 +238,11 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
       ColorSpace: context.obj(['ICCBased', profile]),
     });
   },
-  'a picture whose page was deleted, in a list that pages share': (context, page) => {
-    const image = context.stream(author, {
-      Type: 'XObject',
-      Subtype: 'Image',
-      Width: author.length,
-      Height: 1,
-      BitsPerComponent: 8,
-      ColorSpace: 'DeviceGray',
-    });
-    page.node.newXObject('Photo', context.register(image));
+  'a picture whose page was deleted, in a list that pages share': (context, page) =>
+    void page.node.newXObject('Photo', pictureOfName(context)),
+  'a picture that no page draws, with the name of a font': (context, page) => {
+    const [font] = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict).keys() ?? [];
+    page.node.setXObject(font ?? PDFName.of('none'), pictureOfName(context));
   },
   'the order of its fields': (_, page) => page.node.set(PDFName.of('Tabs'), PDFString.of(author)),
 };

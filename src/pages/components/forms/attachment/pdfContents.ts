@@ -1,5 +1,18 @@
+/** Kinds of resources, by the operator that draws with them. */
+const kindOf = {
+  Tf: 'Font',
+  gs: 'ExtGState',
+  Do: 'XObject',
+  sh: 'Shading',
+  cs: 'ColorSpace',
+  CS: 'ColorSpace',
+  scn: 'Pattern',
+  SCN: 'Pattern',
+} as const;
+type ResourceKind = (typeof kindOf)[keyof typeof kindOf];
+
 /** How a resource of the old file is called in the new one. */
-export type Rename = (name: string) => string;
+export type Rename = (name: string, kind: ResourceKind) => string;
 
 /**
  * The operators of page contents (ISO 32000-1, annex A) with their operands: numbers,
@@ -57,11 +70,11 @@ function operation(operator: string, given: Token[], rename: Rename): string {
   const kinds = given.map(({ kind }) => kind).join('');
   if (!Object.hasOwn(operands, operator) || !operands[operator]?.test(kinds))
     throw new Error(`contents with ${operator} cannot be rebuilt`);
-  const isIntent = operator === 'ri';
   const written = given.map(({ kind, text }) => {
     if (kind !== 'N') return text;
-    if (isIntent) return intents.includes(text.slice(1)) ? text : '/Perceptual';
-    return `/${rename(text.slice(1))}`;
+    // Of what takes a name, only an intent (`ri`) is no resource.
+    if (operator === 'ri') return intents.includes(text.slice(1)) ? text : '/Perceptual';
+    return `/${rename(text.slice(1), kindOf[operator as keyof typeof kindOf])}`;
   });
   return [...written, operator].join(' ');
 }

@@ -90,6 +90,9 @@ class Copier {
 const standardNames = new Set(
   'DeviceGray DeviceRGB DeviceCMYK DefaultGray DefaultRGB DefaultCMYK Pattern'.split(' '),
 );
+/** Whether a resource has its name by the standard: colour spaces that need not be named. */
+const isStandard = (kind: string, name: string): boolean =>
+  kind === 'ColorSpace' && standardNames.has(name);
 const key = (name: string): PDFName => PDFName.of(name);
 const lookup = (dict: PDFDict, name: string): PDFObject | undefined => dict.lookup(key(name));
 
@@ -196,11 +199,12 @@ const glyph = stream(
   (bytes, copier) => rebuilt(latin1(bytes), copier).text,
 );
 
-/** Contents written anew, and the names of the resources that they draw with. */
+/** Contents written anew, and the resources that they draw with, by kind and name. */
 function rebuilt(contents: string, { rename }: Copier): { text: string; drawn: Set<string> } {
   const drawn = new Set<string>();
-  const text = cleanContents(contents, (name) => {
-    drawn.add(PDFName.of(name).decodeText());
+  const text = cleanContents(contents, (name, kind) => {
+    const plain = PDFName.of(name).decodeText();
+    if (!isStandard(kind, plain)) drawn.add(`${kind}/${plain}`);
     return rename(name);
   });
   return { text, drawn };
@@ -504,7 +508,7 @@ const resourceKinds = once(() => ({
  * Resources without those that nothing draws with: programs share a list among all pages,
  * and leave pictures in it whose page, or whose place on a page, was deleted.
  *
- * @param drawn Names of the resources to copy.
+ * @param drawn Kinds and names of the resources to copy.
  * @throws Error if a drawing uses resources that are not its own.
  */
 function resourcesOf(
@@ -514,8 +518,7 @@ function resourcesOf(
 ): PDFDict {
   const copied = PDFDict.withContext(copier.to);
   if (!(found instanceof PDFDict)) {
-    if ([...drawn].some((name) => !standardNames.has(name)))
-      throw new Error('a drawing without its resources');
+    if (drawn.size) throw new Error('a drawing without its resources');
     return copied;
   }
   for (const [kind, copy] of Object.entries(resourceKinds())) {
@@ -524,7 +527,7 @@ function resourcesOf(
     const own = PDFDict.withContext(copier.to);
     for (const [name, item] of items.entries()) {
       const plain = name.decodeText();
-      const isUsed = drawn.has(plain) || standardNames.has(plain);
+      const isUsed = drawn.has(`${kind}/${plain}`) || isStandard(kind, plain);
       const one = isUsed && copyOf(item, copy, copier);
       if (one) own.set(key(copier.rename(plain)), one);
     }
