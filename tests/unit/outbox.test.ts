@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { environmentOf } from '../../build/commands/wrangler.ts';
 import type { Env } from '../../src/worker/env.ts';
-import { delayAfter, enqueueOverdue } from '../../src/worker/submissions/outbox.ts';
-import { listStored, submissionsFrom } from '../../src/worker/submissions/submissionStore.ts';
+import { consume, delayAfter, enqueueOverdue } from '../../src/worker/submissions/outbox.ts';
+import {
+  deleteStored,
+  listStored,
+  submissionsFrom,
+} from '../../src/worker/submissions/submissionStore.ts';
 
 // The platform has it when the module is imported.
 vi.stubGlobal('caches', {});
@@ -77,6 +81,30 @@ test('whoever asks for their data gets it, however many dead letters come before
   const bucket = crowdedBucket(12_345);
   const { found } = await submissionsFrom(bucket, 'dead-letters/', ' 12344@Example.com');
   expect(found.map(({ submission }) => submission.reference)).toEqual(['12344']);
+});
+
+test('what is erased while the back end refuses it does not come back as a dead letter', async () => {
+  const submission = { reference: 'R', form: 'other', payload: {}, site: 'https://example.com' };
+  const stored = new Map<string, string>();
+  const SUBMISSIONS = {
+    get: async (key: string) => ({ json: async () => JSON.parse(stored.get(key) ?? '') }),
+    head: async (key: string) => (stored.has(key) ? { key } : null),
+    put: async (key: string, text: string) => ({ etag: stored.set(key, text) }),
+    delete: async (keys: string | string[]) => [keys].flat().map((key) => stored.delete(key)),
+  } as unknown as R2Bucket;
+  const env = { SUBMISSIONS, ORIGIN_URL: 'https://api.example.com' } as Env;
+  const messages = [{ body: 'R', ack: () => undefined }];
+  const left = async (erase: boolean) => {
+    stored.set('outbox/R.json', JSON.stringify({ submission, attempts: 0, dueAt: 0 }));
+    vi.stubGlobal('fetch', async () => {
+      if (erase) await deleteStored(SUBMISSIONS, 'outbox/', 'R');
+      return Response.json({}, { status: 422 });
+    });
+    await consume({ messages } as unknown as MessageBatch<string>, env);
+    return [...stored.keys()];
+  };
+  expect(await left(true)).toEqual([]);
+  expect(await left(false)).toEqual(['dead-letters/R.json']);
 });
 
 test('an alarm counts all dead letters, and says since when', async () => {

@@ -98,7 +98,7 @@ async function deliverWaiting(reference: string, env: Env): Promise<number | und
   const { etag: _, ...letter } = claimed;
   if (isDelivered) await removeFromOutbox(SUBMISSIONS, reference);
   // The visitor has its receipt, so the submission must not be lost.
-  else await moveToDeadLetters(SUBMISSIONS, { ...letter, history });
+  else if (!(await moveToDeadLetters(SUBMISSIONS, { ...letter, history }))) return undefined;
   record(env, {
     outcome: isDelivered ? 'delivered' : 'dead',
     form: submission.form,

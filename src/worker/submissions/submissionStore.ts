@@ -133,10 +133,19 @@ export const keysOfSubmission = (reference: string): string[] =>
 export const removeFromOutbox = (bucket: R2Bucket, reference: string): Promise<void> =>
   bucket.delete(keyOf('outbox/', reference));
 
-/** Moves a submission from the outbox to the dead letters, for an operator to handle. */
-export async function moveToDeadLetters(bucket: R2Bucket, stored: StoredSubmission): Promise<void> {
+/**
+ * Moves a submission from the outbox to the dead letters, for an operator to handle.
+ * Returns false if it is no longer there: somebody erased it during the attempt.
+ */
+export async function moveToDeadLetters(
+  bucket: R2Bucket,
+  stored: StoredSubmission,
+): Promise<boolean> {
+  const { reference } = stored.submission;
+  if (!(await bucket.head(keyOf('outbox/', reference)))) return false;
   await put(bucket, 'dead-letters/', stored);
-  await removeFromOutbox(bucket, stored.submission.reference);
+  await removeFromOutbox(bucket, reference);
+  return true;
 }
 
 /**
