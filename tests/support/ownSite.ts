@@ -81,7 +81,7 @@ async function startProcess(): Promise<Process> {
         const [, name = '', text = message] = /^(site-\d+) (.*)$/s.exec(message) ?? [];
         logs.get(name)?.push(JSON.stringify({ ...line, message: text }));
       },
-      workers: [files(), builtWorker('origin'), ...names.map(worker)],
+      workers: [filesWorker(), builtWorker('origin'), ...names.map(worker)],
     }),
   );
   await miniflare.ready;
@@ -90,7 +90,7 @@ async function startProcess(): Promise<Process> {
 }
 
 /** Serves the files of the build to all Workers, which would each read them again. */
-const files = (): V4WorkerOptions => {
+export const filesWorker = (): V4WorkerOptions => {
   const { assets, compatibilityDate } = builtWorker('site');
   const script = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) };';
   return {

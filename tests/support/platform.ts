@@ -140,7 +140,7 @@ export async function migrate(database: { prepare(sql: string): { run(): Promise
 }
 
 /** The workerd process listening on a port. */
-function processAt(port: number): number {
+export function processAt(port: number): number {
   const running = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' });
   const workerd = running
     .split('\n')

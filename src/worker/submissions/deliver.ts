@@ -35,10 +35,11 @@ const immediateAttempts = (form: Form): number => (form.anonymous ? 0 : isNewsle
 /**
  * Stores the attachment, then sends the submission to the back end. If that is
  * unavailable, or the form is only delivered from the outbox, the submission goes there,
- * except a subscription. A stored attachment stays while its submission waits.
+ * except a subscription. The attachment is removed only if the back end refuses it:
+ * otherwise the back end, the outbox or a case may name it, even after an error. The bucket
+ * deletes it in time.
  *
- * @returns Whether it was accepted; if not, everything stored for it is removed, except
- *   an opened case.
+ * @returns Whether it was accepted.
  */
 export async function deliver(
   form: FormName,
@@ -69,17 +70,12 @@ export async function deliver(
     ...(env.SITE_URL ? {} : { site }),
     ...(formOf(form).anonymous ? {} : { language }),
   };
-  /** An opened case is never undone; the sender may send it again. */
-  let isCase = false;
   try {
     if (attachment) {
       const folder = envelope ? 'sealed' : (formOf(form).folder ?? 'questions');
       submission.attachment = await stored(folder, attachment, env);
     }
-    if (envelope) {
-      await openCaseFor(submission, envelope, parcel, context);
-      isCase = true;
-    }
+    if (envelope) await openCaseFor(submission, envelope, parcel, context);
     for (let left = immediateAttempts(formOf(form)); left > 0; left--) {
       const attempt = await attemptDelivery(submission, env);
       history.push(attempt);
@@ -87,12 +83,12 @@ export async function deliver(
     }
     const outcome = await settle(submission, history, context);
     recordOutcome(outcome, outcome === 'delivered' ? {} : history.at(-1));
-    if (outcome === 'delivered' || outcome === 'queued') return true;
+    if (outcome === 'refused') await discardAttachment(submission, env);
+    return outcome === 'delivered' || outcome === 'queued';
   } catch (error) {
     recordOutcome('failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return false;
   }
-  if (!isCase) await discardAttachment(submission, env);
-  return false;
 }
 
 /**
@@ -113,10 +109,7 @@ async function settle(
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
   if (isNewsletter(formOf(submission.form))) return 'failed';
-  const isNew = await enqueue(submission, receivedAt, history, env);
-  // A sealed report's attachment belongs to its case.
-  if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
-    await discardAttachment(submission, env);
+  await enqueue(submission, receivedAt, history, env);
   return 'queued';
 }
 

@@ -30,10 +30,9 @@ const maxBatch = 100;
 const maxReplaced = 10_000;
 
 /**
- * Stores a submission until it is delivered. The bucket holds it, and the queue only its
- * reference: `enqueueOverdue` replaces lost messages.
+ * Stores a submission until it is delivered, unless the same one is already waiting. The
+ * bucket holds it, and the queue only its reference: `enqueueOverdue` replaces lost messages.
  *
- * @returns False if the same submission is already waiting.
  * @throws If the bucket fails.
  */
 export async function enqueue(
@@ -41,16 +40,15 @@ export async function enqueue(
   receivedAt: number,
   history: Attempt[],
   env: Env,
-): Promise<boolean> {
+): Promise<void> {
   const attempts = history.length;
   const delaySeconds = delayAfter(attempts, env);
   const dueAt = Date.now() + delaySeconds * 1000;
   const stored = { submission, receivedAt, attempts, dueAt, history };
-  if (!(await addToOutbox(env.SUBMISSIONS, stored))) return false;
+  if (!(await addToOutbox(env.SUBMISSIONS, stored))) return;
   await env.OUTBOX.send(submission.reference, { delaySeconds }).catch(() =>
     log('warn', 'enqueue-failed', { submissions: 1 }),
   );
-  return true;
 }
 
 /**

@@ -72,6 +72,18 @@ describe('a file and the rest of its form', () => {
   });
 });
 
+describe('a submission that is sent twice', () => {
+  test('keeps each file that the back end may have taken', async () => {
+    const envio = crypto.randomUUID();
+    origin.behave(503);
+    const { reference } = await postApi(site, 'work', { envio });
+    origin.behave({ body: '<h1>Gracias</h1>', type: 'text/html', taken: true });
+    expect(await postApi(site, 'work', { envio })).toMatchObject({ status: 200, reference });
+    const file = await fetch(origin.attachment('cv').url);
+    expect([file.status, await file.text()]).toEqual([200, plainPdf]);
+  });
+});
+
 describe('a body that is too large', () => {
   test('gets an explained 413 on the page with its form', async () => {
     const cv = pdfFile(pdfOfSize(3 * 1024 * 1024));

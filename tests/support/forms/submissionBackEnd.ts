@@ -10,6 +10,7 @@ export type WriteBehaviour =
   | number
   | { body: string; type?: string; taken: boolean }
   | 'well'
+  | 'slow'
   | 'retry after'
   | 'reset before body'
   | 'reset mid-answer'
@@ -102,12 +103,13 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-const takes = (behaviour: WriteBehaviour): boolean =>
+/** Whether it then accepts the submission. */
+export const takes = (behaviour: WriteBehaviour): boolean =>
   typeof behaviour === 'object'
     ? behaviour.taken
     : typeof behaviour === 'number'
       ? behaviour < 300
-      : ['well', 'garbage', 'reset mid-answer', 'stall mid-answer', 'reset after'].includes(
+      : ['well', 'slow', 'garbage', 'reset mid-answer', 'stall mid-answer', 'reset after'].includes(
           behaviour,
         );
 
@@ -123,6 +125,8 @@ function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
   switch (behaviour) {
     case 'well':
       return void json(200, { ok: true, data: [] });
+    case 'slow':
+      return void setTimeout(() => json(200, { ok: true }), 30);
     case 'retry after':
       return void json(429, {}, { 'Retry-After': '1' });
     case 'garbage':
