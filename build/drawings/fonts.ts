@@ -6,8 +6,8 @@ export type Fonts = Readonly<Record<string, fontkit.Font>>;
 
 /** Files of the faces that drawings use, by the first name of their `font-family`. */
 const files = {
-  Savate: 'public/fonts/savate-900-latin.837cbe45.woff2',
-  Familjen: 'public/fonts/familjen-grotesk-var-latin.7b5592ae.woff2',
+  Savate: 'public/fonts/savate-900-latin.68cceec9.woff2',
+  Familjen: 'public/fonts/familjen-grotesk-var-latin.b7e6c953.woff2',
 };
 
 /** Paths of the font files, relative to the project's root. */

@@ -64,7 +64,7 @@ test.each<[string, string, number]>([
   ['a search', '/es/noticias?q=nada', 200],
   ['a missing file', '/assets/nada.js', 404],
   ['a file of the root that is missing', '/nada.map', 404],
-  ['a font', '/fonts/savate-900-latin.837cbe45.woff2', 200],
+  ['a font', '/fonts/savate-900-latin.68cceec9.woff2', 200],
   ['a download', '/downloads/codigo-de-conducta.pdf', 200],
   ['robots.txt', '/robots.txt', 200],
   ['the sitemap', '/sitemap.xml', 200],

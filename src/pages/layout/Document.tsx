@@ -32,8 +32,8 @@ declare module '@hono/react-renderer' {
 
 /** Both fonts are used above the fold on every page. faces.css has the same URLs. */
 const fonts = [
-  '/fonts/savate-900-latin.837cbe45.woff2',
-  '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2',
+  '/fonts/savate-900-latin.68cceec9.woff2',
+  '/fonts/familjen-grotesk-var-latin.b7e6c953.woff2',
 ];
 /**
  * At the start of the body: browsers fetch them as early as from the head, but do not
