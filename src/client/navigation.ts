@@ -7,7 +7,7 @@ import { setCookie } from './browser/cookie.ts';
  */
 export function closeMenus(): void {
   const header = document.querySelector('[data-header]');
-  const open = () => header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
+  const open = () => header?.querySelectorAll<HTMLDetailsElement>('[name=header][open]') ?? [];
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const details of open()) {
@@ -20,7 +20,6 @@ export function closeMenus(): void {
   };
   const closeAll = () => {
     for (const details of open()) details.open = false;
-    document.querySelector<HTMLDialogElement>('dialog.burger[open]')?.close();
   };
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
@@ -28,18 +27,6 @@ export function closeMenus(): void {
   addEventListener('hashchange', closeAll);
   // Menus are closed when the page is restored from the back/forward cache.
   addEventListener('pagehide', closeAll);
-  if (!('commandForElement' in HTMLButtonElement.prototype)) openDialogs();
-}
-
-/** Polyfills `command` and `commandfor` on buttons. */
-function openDialogs(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'close') dialog.close();
-    else dialog.showModal();
-  });
 }
 
 /** Opens the `details` that holds a link's target, for browsers that do not. */

@@ -24,6 +24,7 @@ const settings = document.querySelector<HTMLButtonElement>('[data-consent]');
 
 const open: Record<string, (button: HTMLElement) => unknown> = {
   menu: menu('.mega-group'),
+  burger: menu('.burger'),
   contact: menu('.drop-menu--wide'),
   language: menu('.drop-menu:not(.drop-menu--wide)'),
   search: () => void openSearch(),

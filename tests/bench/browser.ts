@@ -71,14 +71,14 @@ const touching = (find: (page: Page) => Locator) => async (page: Page) => {
 const touch = (find: (page: Page) => Locator) => async (page: Page) =>
   (await touching(find)(page))();
 
-const menuButton = (page: Page) => page.locator('[commandfor=burger][command=show-modal]').first();
+const menuButton = (page: Page) => page.locator('.burger > summary');
 const finderSearch = (page: Page) => page.locator('main input[type=search]');
 const touches: Record<string, Touch> = {
   'menu of home': { path: home, act: touching(menuButton) },
   'menu of home, closed': {
     path: home,
     before: touch(menuButton),
-    act: touching((page) => page.locator('.burger [command=close]')),
+    act: touching(menuButton),
   },
   'menu of a product': { path: product, act: touching(menuButton) },
   'search in the header': {

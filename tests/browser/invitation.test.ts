@@ -6,6 +6,7 @@ import { words } from '../../src/site/i18n/words.ts';
 import { arrive as arriveAsked, bar } from '../support/browser/consentBar.ts';
 import { faultsAtWidths } from '../support/browser/faults.ts';
 import { hasFocus } from '../support/browser/formInBrowser.ts';
+import { burger, burgerButton } from '../support/browser/headerMenus.ts';
 import { type Habits, openTab, phone, type Tab } from '../support/browser/tab.ts';
 import { isSweep } from '../support/inTurn.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -118,7 +119,7 @@ describe('the invitation', () => {
 
   test('waits while a menu is open', async () => {
     const { page, wait } = await arrive('/es/snacks');
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await burgerButton(page).click();
     // In two steps, so that what came would be there.
     await wait(23_000);
     expect(await invitation(page).count()).toBe(0);
@@ -130,12 +131,12 @@ describe('the invitation', () => {
   rareTest('keeps the focus in place and the menu usable', async () => {
     const tab = await arrive('/es/snacks');
     const { page } = tab;
-    const menu = page.getByRole('button', { name: 'Abrir menú' });
+    const menu = burgerButton(page);
     await menu.focus();
     await untilInvited(tab);
     expect(await hasFocus(menu)).toBe(true);
     await menu.click();
-    await page.getByRole('button', { name: 'Cerrar menú' }).waitFor();
+    await burger(page).waitFor();
   });
 
   rareTest('scrolls to the form of the home page', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choice, settings } from '../support/browser/consentBar.ts';
 import { fill, openForm, send } from '../support/browser/formInBrowser.ts';
+import { burger, burgerButton } from '../support/browser/headerMenus.ts';
 import { openTab } from '../support/browser/tab.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 
@@ -16,7 +17,6 @@ function becomeOld(): void {
     [URL, ['canParse', 'parse']],
     [URLSearchParams.prototype, ['size']],
     [Document.prototype, ['adoptedStyleSheets']],
-    [HTMLButtonElement.prototype, ['commandForElement', 'command']],
     [
       Element.prototype,
       Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)).filter(
@@ -43,8 +43,8 @@ const acts: [string, string, (page: Page) => Promise<unknown>][] = [
     'opens the menu',
     '/es',
     async (page) => {
-      await page.getByRole('button', { name: 'Menú' }).click();
-      await page.getByRole('dialog').waitFor();
+      await burgerButton(page).click();
+      await burger(page).waitFor();
     },
   ],
   [

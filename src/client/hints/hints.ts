@@ -4,7 +4,7 @@ import { linkStyle } from '../browser/style.ts';
 import sheet from './Hint.css?url&no-inline';
 
 /** Other overlays. No tip is shown while one of them is open. */
-const overlays = 'dialog[open], .consent, .invite, [data-hint]:not([hidden])';
+const overlays = 'dialog[open], .burger[open], .consent, .invite, [data-hint]:not([hidden])';
 
 /**
  * Shows each tip when it scrolls into view and no overlay is open. Its close button, or

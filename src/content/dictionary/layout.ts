@@ -17,8 +17,6 @@ export const layoutWords = {
     choose: text,
   }),
   menu: z.strictObject({
-    open: text,
-    close: text,
     title: text,
     customerService: text,
     home: text,

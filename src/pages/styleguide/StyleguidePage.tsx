@@ -41,7 +41,7 @@ import { colours } from '../drawings/palette.ts';
 import { ReportReceipt } from '../ethical-channel/ReportReceipt.tsx';
 import { InviteStrip } from '../home/InviteStrip.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { opensBurger } from '../layout/header/Burger.tsx';
+import { Burger } from '../layout/header/Burger.tsx';
 import { LanguageMenu } from '../layout/header/LanguageMenu.tsx';
 import { SoberStyle } from '../layout/sharedStyles.tsx';
 import { useVisit, VisitContext, visitOf } from '../layout/visit.ts';
@@ -143,7 +143,7 @@ function Buttons() {
 
 /** The site's header over a light and a dark background, and solid. */
 function Headers() {
-  const { link, t } = useVisit();
+  const { link } = useVisit();
   return ['bar', 'bar bar--ink', 'bar toldo is-solid'].map((look) => (
     <div
       key={look}
@@ -157,9 +157,7 @@ function Headers() {
           </a>
           <div className="tools">
             <LanguageMenu />
-            <button type="button" {...opensBurger} aria-label={t('menu.open')}>
-              <Icon name="menu" />
-            </button>
+            <Burger />
           </div>
         </div>
       </div>
@@ -170,7 +168,7 @@ function Headers() {
 /** What src/client/styleguide.ts opens, by name. */
 function Openings() {
   const { link } = useVisit();
-  const names = 'menu contact language search consent purposes invitation';
+  const names = 'menu burger contact language search consent purposes invitation';
   return (
     <p className="row">
       {names.split(' ').map((name) => (
@@ -184,9 +182,6 @@ function Openings() {
           {name}
         </button>
       ))}
-      <button type="button" className="btn btn--small" {...opensBurger}>
-        burger
-      </button>
     </p>
   );
 }

@@ -33,7 +33,7 @@ test('the burger menu has “follow us” in Spanish and English, not in French'
     ['fr', 'Suivez', false],
   ] as const) {
     const html = await (await get(`/${language}`)).text();
-    const burger = first(/(<dialog[^>]*burger[\s\S]*?<\/dialog>)/, html);
+    const burger = first(/(class="burger"[\s\S]*?<\/header>)/, html);
     expect(burger).not.toBe('');
     expect([language, burger.includes(words)]).toEqual([language, has]);
   }

@@ -14,8 +14,8 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, address = '', name = '']) => [textOf(name), address] as const,
   );
-const headerOf = (html: string) => first(/<header (.*?)<\/header>/s, html);
-const burgerOf = (html: string) => first(/<dialog class="burger"(.*?)<\/dialog>/s, html);
+const headerOf = (html: string) => first(/<header (.*?)class="burger"/s, html);
+const burgerOf = (html: string) => first(/class="burger"(.*?)<\/header>/s, html);
 const footerOf = (html: string) => first(/<footer (.*?)<\/footer>/s, html);
 
 /** Keys of the products of a group, by the files' own `family` values. */
@@ -57,6 +57,12 @@ describe.each(languages)('the menus in %s', (language) => {
       expect(new Set(links.map(([, address]) => address)).size).toBe(pairs.size);
       expect(links.length).toBe(pairs.size);
     }
+  });
+
+  test('open in every browser without a script', async () => {
+    const html = await htmlOf(`/${language}/faqs`);
+    for (const menu of [headerOf(html), burgerOf(html)])
+      expect(menu.replace(/<form.*?<\/form>/s, '')).not.toMatch(/<button|<dialog/);
   });
 
   test('have what belongs to the language, and each range under its family', async () => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const menus = (page: Page): Locator => page.locator('[data-header] details');
-export const burger = (page: Page): Locator => page.locator('dialog.burger');
-export const burgerButton = (page: Page): Locator => page.locator('[data-header] .tools > button');
+export const menus = (page: Page): Locator =>
+  page.locator('[data-header] [name=header]:not(.burger)');
+export const burger = (page: Page): Locator => page.locator('.burger__panel');
+export const burgerButton = (page: Page): Locator => page.locator('.burger > summary');
 /** What has the focus, by its text or name. */
 export const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(

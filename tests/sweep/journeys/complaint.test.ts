@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { tookOver } from '../../support/browser/formInBrowser.ts';
+import { burger, burgerButton } from '../../support/browser/headerMenus.ts';
 import { openTab, touchPhone } from '../../support/browser/tab.ts';
 import { tooWide } from '../../support/browser/widths.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
@@ -24,8 +25,8 @@ test('a complaint with a photo and batch is four taps from home, and reaches the
   const { page } = await openTab('/es', { ...touchPhone, site: site.url });
   const subject = page.getByRole('textbox', { name: 'Asunto' });
   const touches = [
-    page.getByRole('button', { name: 'Abrir menú' }),
-    page.getByRole('dialog').getByRole('link', { name: 'Contacto' }),
+    burgerButton(page),
+    burger(page).getByRole('link', { name: 'Contacto' }),
     page.getByRole('link', { name: 'Consulta o comentario' }),
     subject,
   ];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { arrive, bar } from '../../support/browser/consentBar.ts';
+import { burgerButton } from '../../support/browser/headerMenus.ts';
 import { newTab, openTab, phone, touchPhone } from '../../support/browser/tab.ts';
 import { placeOf } from '../../support/browser/widths.ts';
 
@@ -34,7 +35,7 @@ test('the allergens of a named product are at most four taps from home', async (
 
 test('a distributor in Toledo is at most four taps from home', async () => {
   const { page, tap, taps } = await openPhone();
-  await tap(page.getByRole('button', { name: 'Abrir menú' }));
+  await tap(burgerButton(page));
   await tap(page.locator('.burger a[href="/es/distribuidores"]').first());
   await page.waitForURL(/distribuidores/);
   await tap(page.locator('.map').getByTitle('Toledo'));

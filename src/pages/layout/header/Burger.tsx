@@ -19,24 +19,25 @@ import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
 import css from './Burger.css?inline';
 
-const id = 'burger';
-
 /**
- * Attributes of a button that opens the panel without a script. A script polyfills them.
+ * The panel with every menu, collapsed. On a phone it is the only menu, so it opens in
+ * every browser, with or without a script.
  */
-export const opensBurger = { command: 'show-modal', commandfor: id };
-const closesBurger = { command: 'close', commandfor: id };
-
-/** The panel with every menu, collapsed. */
 export function Burger() {
   const { t } = useVisit();
   return (
-    <dialog className="burger" id={id} aria-label={t('menu.title')}>
+    <details name="header" className="burger">
       <Style name="Burger" css={css} />
-      <SharedMenu menu="burger" as="div" className="wrap">
-        <BurgerMenus />
-      </SharedMenu>
-    </dialog>
+      <summary aria-label={t('menu.title')}>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <div className="burger__panel">
+        <SharedMenu menu="burger" as="div" className="wrap">
+          <BurgerMenus />
+        </SharedMenu>
+      </div>
+    </details>
   );
 }
 
@@ -59,19 +60,9 @@ export const BurgerMenus = () => (
 function Head() {
   const { link, t } = useVisit();
   return (
-    <div className="row burger__head">
-      <a href={link('home')} aria-label={t('site.home')}>
-        <Wordmark />
-      </a>
-      <button
-        type="button"
-        className="btn btn--paper btn--round"
-        {...closesBurger}
-        aria-label={t('menu.close')}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    <a className="burger__head" href={link('home')} aria-label={t('site.home')}>
+      <Wordmark />
+    </a>
   );
 }
 

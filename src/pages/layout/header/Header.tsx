@@ -7,7 +7,7 @@ import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
 import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
-import { Burger, opensBurger } from './Burger.tsx';
+import { Burger } from './Burger.tsx';
 import dropMenuCss from './DropMenu.css?inline';
 import headerCss from './Header.css?inline';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -64,13 +64,10 @@ export function Header({ ink }: { ink: boolean | undefined }) {
               <SearchMenu />
             </SharedMenu>
             <LanguageMenu />
-            <button type="button" {...opensBurger} aria-label={t('menu.open')}>
-              <Icon name="menu" />
-            </button>
+            <Burger />
           </div>
         </div>
       </header>
-      <Burger />
     </>
   );
 }
