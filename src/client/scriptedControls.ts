@@ -18,10 +18,12 @@ export function showShareButton(): void {
 }
 
 /**
- * Lets file inputs accept photos as well as PDF. The hydrated form converts a photo to
- * PDF.
+ * Lets file inputs accept several photos as well as a PDF. The hydrated form converts them
+ * to one PDF.
  */
 export function acceptPhotos(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]'))
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     input.accept += ',image/jpeg,image/png';
+    input.multiple = true;
+  }
 }

@@ -2,6 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { pdfError } from '../../src/site/forms/pdf.ts';
 import { words } from '../../src/site/i18n/words.ts';
+import { faultsIn } from '../support/browser/faults.ts';
 import {
   type FormWithFile,
   fileFields,
@@ -16,7 +17,8 @@ import { widthOf } from '../support/browser/widths.ts';
 import {
   largePhoto,
   photoWithPlace,
-  pictureIn,
+  picturesIn,
+  plainPhoto,
   transparentPicture,
 } from '../support/files/photos.ts';
 import { plainPdf } from '../support/forms/answers.ts';
@@ -83,8 +85,10 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
 test('the field names PDF and photo before any interaction, and nothing moves as React comes', async () => {
   const form = await openFileForm('question', { awake: false });
   expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf,image/jpeg,image/png');
-  expect(await form.drop.innerText()).toMatch(/^Suelta aquí tu PDF o tu foto/);
-  expect(await form.field.innerText()).toMatch(/PDF, máximo 2\u00a0MB\s+También vale una foto/);
+  expect(await form.drop.innerText()).toMatch(/^Suelta aquí tu PDF o tus fotos/);
+  expect(await form.field.innerText()).toMatch(
+    /PDF, máximo 2\u00a0MB\s+También valen hasta seis fotos/,
+  );
   const height = async () => (await form.field.boundingBox())?.height;
   const before = await height();
   await wake(form.page, 'question');
@@ -139,6 +143,13 @@ async function download(name: FormWithFile) {
   return { nombre, pdf: Buffer.from(await (await fetch(url)).arrayBuffer()) };
 }
 
+/** The picture of a PDF that has one. */
+async function onlyPictureIn(pdf: Buffer) {
+  const [picture, ...others] = await picturesIn(pdf);
+  expect(others).toEqual([]);
+  return picture as NonNullable<typeof picture>;
+}
+
 const blue = [0, 0, 4];
 const yellow = [4, 4, 0];
 
@@ -153,7 +164,7 @@ describe('a photo', () => {
       expect(await pdfError(new Blob([new Uint8Array(pdf)]))).toBeUndefined();
       expect(pdf.includes('Exif')).toBe(false);
       expect(pdf.includes('Telefonera')).toBe(false);
-      const { width, height, exif, at } = await pictureIn(pdf);
+      const { width, height, exif, at } = await onlyPictureIn(pdf);
       expect([width, height, exif]).toEqual([1600, 1200, undefined]);
       expect([at(800, 100), at(800, 600)]).toEqual([yellow, blue]);
     },
@@ -180,7 +191,7 @@ describe('a photo', () => {
   rareTest('of a portrait stays upright', async () => {
     // Its top is at the right, as a phone stores it.
     const { pdf } = await received('question', await photoWithPlace(6), 'foto.jpg');
-    const { width, height, at } = await pictureIn(pdf);
+    const { width, height, at } = await onlyPictureIn(pdf);
     expect([width, height]).toEqual([1200, 1600]);
     expect([at(1100, 800), at(600, 800)]).toEqual([yellow, blue]);
   });
@@ -196,10 +207,104 @@ describe('a photo', () => {
   rareTest('in PNG has white where it was transparent', async () => {
     const picture = await transparentPicture();
     const { pdf } = await received('question', picture, 'captura.png', 'image/png');
-    const { at } = await pictureIn(pdf);
+    const { at } = await onlyPictureIn(pdf);
     expect([at(10, 10), at(150, 150)]).toEqual([
       [4, 4, 4],
       [4, 0, 0],
     ]);
+  });
+});
+
+describe('photos of several pages', () => {
+  const colours = { red: [4, 0, 0], lime: [0, 4, 0], blue, yellow };
+  type Colour = keyof typeof colours;
+  const photo = async (colour: Colour) => ({
+    name: `${colour}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await plainPhoto(colour),
+  });
+  const photos = (...chosen: Colour[]) => Promise.all(chosen.map(photo));
+
+  /** The form for applications, filled in but for its file, with photos chosen one by one. */
+  async function openWithPages(...chosen: Colour[]) {
+    const form = await openFileForm('work', { site: site.url });
+    await fill(form.page, 'work', { cv: '' });
+    for (const [i, colour] of chosen.entries()) {
+      await form.input.setInputFiles(await photo(colour));
+      await form.drop.locator('.hint', { hasText: i ? `${i + 1} páginas` : 'kB' }).waitFor();
+    }
+    const act = (name: string) => form.page.getByRole('button', { name, exact: true });
+    return { ...form, act };
+  }
+
+  test('are one PDF in the order that the keyboard gives them, without one that it removes', async () => {
+    const { page, drop, act } = await openWithPages('red', 'lime', 'blue');
+    const status = drop.getByRole('status');
+    await act('Subir: Página 3').press('Enter');
+    await status.getByText('Movida: ahora es la página 2').waitFor();
+    expect(await hasFocus(act('Subir: Página 2'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await status.getByText('Movida: ahora es la página 1').waitFor();
+    // The first page cannot move up: the focus stays on it.
+    expect(await hasFocus(act('Bajar: Página 1'))).toBe(true);
+    await act('Quitar: Página 2').press('Enter');
+    await status.getByText('Página quitada').waitFor();
+    await status.getByText('2 páginas').waitFor();
+    expect(await hasFocus(act('Quitar: Página 2'))).toBe(true);
+    expect(await faultsIn(page, 'main')).toEqual([]);
+    await send(page, 'work');
+    const { nombre, pdf } = await download('work');
+    expect(nombre).toBe('foto.pdf');
+    expect(pdf.includes('Telefonera')).toBe(false);
+    const pictures = await picturesIn(pdf);
+    expect(pictures.map(({ at }) => at(450, 600))).toEqual([colours.blue, colours.lime]);
+  });
+
+  test('stay when too many are chosen, and give way to a PDF', async () => {
+    const form = await openWithPages('red', 'lime');
+    const chosen = () =>
+      form.input.evaluate(({ files }: HTMLInputElement) =>
+        [...(files ?? [])].map((one) => one.name),
+      );
+    await form.input.setInputFiles(await photos('red', 'lime', 'blue', 'yellow', 'red'));
+    await form.message.waitFor();
+    expect(await form.message.textContent()).toBe('Adjunta un solo PDF o hasta seis fotos');
+    expect(await form.page.getByText('Página 2').count()).toBe(1);
+    expect(await chosen()).toEqual(['foto.pdf']);
+    await form.input.setInputFiles(pdf('cv.pdf'));
+    await form.act('Quitar cv.pdf').waitFor();
+    expect(await form.page.getByText('Página 2').count()).toBe(0);
+    expect(await chosen()).toEqual(['cv.pdf']);
+    await form.input.setInputFiles([await photo('red'), pdf('cv.pdf')]);
+    await form.message.waitFor();
+    expect(await chosen()).toEqual([]);
+  });
+
+  rareTest(
+    'are one page again after the other is removed, and the field has the focus',
+    async () => {
+      const form = await openWithPages('red', 'lime');
+      await form.act('Quitar: Página 1').press('Enter');
+      await form.drop.getByRole('status').getByText('Página quitada').waitFor();
+      expect(await hasFocus(form.input)).toBe(true);
+      expect(await form.act('Quitar: Página 1').count()).toBe(0);
+      await send(form.page, 'work');
+      const { at } = await onlyPictureIn((await download('work')).pdf);
+      expect(at(450, 600)).toEqual(colours.lime);
+    },
+  );
+
+  rareTest('fit 2 MB, six of 5 MB each too', async () => {
+    const form = await openFileForm('work', { site: site.url });
+    await fill(form.page, 'work', { cv: '' });
+    const buffer = await largePhoto(2000);
+    await form.input.setInputFiles(
+      Array.from({ length: 6 }, (_, i) => ({ name: `${i}.jpg`, mimeType: 'image/jpeg', buffer })),
+    );
+    await form.drop.getByText('6 páginas').waitFor();
+    await send(form.page, 'work');
+    const { pdf } = await download('work');
+    expect(pdf.length).toBeLessThanOrEqual(limit);
+    expect(await picturesIn(pdf)).toHaveLength(6);
   });
 });

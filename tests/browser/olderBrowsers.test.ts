@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choice, settings } from '../support/browser/consentBar.ts';
-import { fill, openForm, send } from '../support/browser/formInBrowser.ts';
+import { fill, openFileForm, openForm, send } from '../support/browser/formInBrowser.ts';
 import { burger, burgerButton } from '../support/browser/headerMenus.ts';
 import { openTab } from '../support/browser/tab.ts';
+import { photoWithPlace } from '../support/files/photos.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 
 const { origin, site } = await submittingSite();
@@ -27,13 +28,21 @@ function becomeOld(): void {
   for (const [owner, names] of missing)
     for (const name of names) Reflect.deleteProperty(owner, name);
   Reflect.deleteProperty(window, 'CSSStyleSheet');
+  const decode = window.createImageBitmap as (...all: unknown[]) => Promise<ImageBitmap>;
+  // The name that newer browsers gave to the default.
+  window.createImageBitmap = (...all: unknown[]) =>
+    JSON.stringify(all).includes('from-image')
+      ? Promise.reject(new TypeError('no such orientation'))
+      : decode(...all);
 }
 
 const old = { init: [becomeOld] };
 
-test('an older browser sends a form', async () => {
-  const { page } = await openForm('question', { site: site.url, ...old });
+test('an older browser sends a form with a photo', async () => {
+  const { page, choose, remove } = await openFileForm('question', { site: site.url, ...old });
   await fill(page, 'question');
+  await choose(await photoWithPlace(), 'bolsa.jpg');
+  await remove.waitFor();
   await send(page, 'question');
   await expect.poll(() => origin.taken.length).toBe(1);
 });

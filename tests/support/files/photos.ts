@@ -18,11 +18,11 @@ export const photoWithPlace = (orientation?: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Mostly noise, so that no format compresses it well. */
-export const largePhoto = (): Promise<Buffer> =>
+export const largePhoto = (width = 4000): Promise<Buffer> =>
   sharp({
     create: {
-      width: 4000,
-      height: 3000,
+      width,
+      height: width * 0.75,
       channels: 3,
       background: 'orange',
       noise: { type: 'gaussian', mean: 128, sigma: 90 },
@@ -55,15 +55,29 @@ const picture = (width: number, height: number) =>
     },
   ]);
 
-/** The JPEG that fills the page of a PDF. */
-function jpegIn(pdf: Buffer): Buffer {
-  const begin = pdf.indexOf('\xff\xd8\xff', 0, 'latin1');
-  return pdf.subarray(begin, pdf.indexOf('\nendstream', begin));
+/** A page of one colour, as named by CSS. */
+export const plainPhoto = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background } })
+    .withExifMerge({ IFD0: { Make: 'Telefonera' } })
+    .jpeg()
+    .toBuffer();
+
+/** The JPEGs that fill the pages of a PDF. */
+function jpegsIn(pdf: Buffer): Buffer[] {
+  const found: Buffer[] = [];
+  for (let end = 0; ; ) {
+    const begin = pdf.indexOf('\xff\xd8\xff', end, 'latin1');
+    if (begin < 0) return found;
+    end = pdf.indexOf('\nendstream', begin);
+    found.push(pdf.subarray(begin, end));
+  }
 }
 
-/** The size of the JPEG in a PDF, and the colours of its corner and its middle. */
-export async function pictureIn(pdf: Buffer) {
-  const image = sharp(jpegIn(pdf));
+/** The size of each JPEG in a PDF, and the colours of its points. */
+export const picturesIn = (pdf: Buffer) => Promise.all(jpegsIn(pdf).map(pictureOf));
+
+async function pictureOf(jpeg: Buffer) {
+  const image = sharp(jpeg);
   const { width = 0, height = 0, exif } = await image.metadata();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) =>

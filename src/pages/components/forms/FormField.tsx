@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { type Choice, type Field, maxLengthOf } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { ChoiceGroup } from '../../../site/forms/productChoices.ts';
-import type { PlainKey } from '../../../site/i18n/words.ts';
+import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { FileDrop, type FileDropProps } from './attachment/FileDrop.tsx';
 import type { FormProps } from './formProps.ts';
 
@@ -19,7 +19,7 @@ interface FormFieldProps
   error: string | undefined;
   /** What looks wrong and is accepted. */
   warning?: string | undefined;
-  t(word: PlainKey): string;
+  t: Words;
 }
 
 /**

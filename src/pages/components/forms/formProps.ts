@@ -59,7 +59,10 @@ type FormWord =
   | Extract<WordKey, `sent.${string}`>
   | 'form.errorTitle'
   | 'form.faultsOne'
-  | 'form.faultsOther';
+  | 'form.faultsOther'
+  | 'form.page'
+  | 'form.pages'
+  | 'form.pageMoved';
 
 /** Words by kind of field, besides the messages of its rules. */
 const wordsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
@@ -72,6 +75,7 @@ const wordsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
     'invalid.fileBroken',
     'invalid.fileAgain',
     'invalid.fileKind',
+    'invalid.filePages',
     'invalid.photo',
     'hint.photo',
     'form.drop',
@@ -80,6 +84,13 @@ const wordsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
     'form.remove',
     'form.browse',
     'form.search',
+    'form.addPage',
+    'form.page',
+    'form.pages',
+    'form.pageUp',
+    'form.pageDown',
+    'form.pageMoved',
+    'form.pageRemoved',
   ],
 };
 const states: FormWord[] = [
@@ -118,6 +129,7 @@ const placeholders = {
   title: '{{title}}',
   count: '{{count}}',
   days: '{{days}}',
+  number: '{{number}}',
 };
 
 function wordsOfForm(form: Form): FormWord[] {

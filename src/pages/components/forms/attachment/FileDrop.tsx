@@ -1,8 +1,24 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { fileSize } from '../../../../site/i18n/numbers.ts';
-import type { PlainKey } from '../../../../site/i18n/words.ts';
-import { prepareFile, type Refusal } from './chosenFile.ts';
+import type { Words } from '../../../../site/i18n/words.ts';
+import {
+  type ChosenFile,
+  photosAsPdf,
+  prepareFiles,
+  type Refusal,
+  type RefusedFile,
+} from './chosenFile.ts';
+
+const PhotoPages = lazy(() => import('./PhotoPages.tsx'));
 
 export interface FileDropProps {
   /** Attributes that every control gets. */
@@ -12,19 +28,16 @@ export interface FileDropProps {
   /** Offers to remove the author's metadata from a PDF. */
   cleanable?: boolean | undefined;
   language: Language;
-  t(word: PlainKey): string;
+  t: Words;
   /** `ready` resolves once the chosen file is ready to send or was refused. */
   onFile(ready: Promise<void>): void;
   /** Why the last file was refused; undefined if it was accepted. */
   onRefused(why: Refusal | undefined): void;
 }
 
-/** State of the field: a file with its formatted size, in progress, or refused. */
-type Shown = { name: string; size: string; thumbnail: string | undefined } | 'preparing' | Refusal;
-
 /**
- * A file field. Without a script it accepts PDF only. With one it also accepts photos,
- * which it converts to PDF, and refuses other files as soon as they are chosen.
+ * A file field. Without a script it accepts one PDF only. With one it also accepts photos,
+ * which it converts to one PDF, and refuses other files as soon as they are chosen.
  */
 export function FileDrop({
   common,
@@ -35,58 +48,46 @@ export function FileDrop({
   onFile,
   onRefused,
 }: FileDropProps) {
-  const [shown, show] = useState<Shown>();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  /** The unmodified file, needed again when the cleaning box is ticked or unticked. */
-  const original = useRef<File>(undefined);
-  const choiceCount = useRef(0);
-  const prepare = async (file: File | undefined): Promise<void> => {
-    const choice = ++choiceCount.current;
-    original.current = file;
-    onRefused(undefined);
-    show(file && 'preparing');
-    if (!file) return;
-    const chosen = await prepareFile(file, box.current?.checked);
-    // Another file was chosen in the meantime.
-    if (choice !== choiceCount.current || !input.current) return;
-    if ('refused' in chosen) {
-      input.current.value = '';
-      onRefused(chosen.refused);
-      return show(chosen.refused);
-    }
-    if (chosen.file !== input.current.files?.[0]) input.current.files = listOf(chosen.file);
-    const { name, size } = chosen.file;
-    show({ name, size: fileSize(size, language), thumbnail: chosen.thumbnail });
-  };
-  const onChange = () => onFile(prepare(input.current?.files?.[0]));
-  const onTick = () => {
-    if (original.current) onFile(prepare(original.current));
-  };
-  const remove = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-    onChange();
-  };
+  const { chosen, state, said, ...change } = useChosenFile(input, box, { onFile, onRefused });
+  const pages = chosen?.pages ?? [];
   // A file may have been chosen before hydration.
-  const first = useRef(onChange);
+  const first = useRef(change.choose);
   useEffect(() => {
     if (input.current?.files?.length) first.current();
   }, []);
-  const file = typeof shown === 'object' ? shown : undefined;
-  const isPreparing = shown === 'preparing';
+  const remove = () => {
+    input.current?.focus();
+    change.clear();
+  };
+  const movePage = (place: number, by: -1 | 1) =>
+    change.rearrange(
+      (photos) => swapped(photos, place, place + by),
+      t('form.pageMoved', { number: place + by + 1 }),
+    );
+  const removePage = (place: number) => {
+    // The list is about to disappear.
+    if (pages.length === 2) input.current?.focus();
+    change.rearrange((photos) => photos.filter((_, i) => i !== place), t('form.pageRemoved'));
+  };
+  const isPreparing = state === 'preparing';
+  const size = chosen && fileSize(chosen.file.size, language);
+  const hint =
+    pages.length > 1
+      ? `${t('form.pages', { count: pages.length })}, ${size}`
+      : (size ?? t('form.browse'));
   return (
     <>
       <div className="drop" aria-busy={isPreparing}>
-        <Beside picture={picture} thumbnail={file?.thumbnail} />
+        <Beside picture={picture} thumbnail={isPreparing ? undefined : pages[0]?.thumbnail} />
         <div role="status">
-          {typeof shown === 'string' && !isPreparing && <span className="sr">{t(shown)}</span>}
-          <b>{file?.name ?? (isPreparing ? t('form.preparing') : <Instructions t={t} />)}</b>
-          <p className="hint">{file?.size ?? (isPreparing ? '\u00a0' : t('form.browse'))}</p>
+          <span className="sr">{state && !isPreparing ? t(state) : said}</span>
+          <b>{isPreparing ? t('form.preparing') : (chosen?.file.name ?? <Instructions t={t} />)}</b>
+          <p className="hint">{isPreparing ? '\u00a0' : hint}</p>
         </div>
         <span className="btn btn--small btn--line" aria-hidden="true">
-          {t('form.search')}
+          {t(pages.length ? 'form.addPage' : 'form.search')}
         </span>
         <input
           {...common}
@@ -95,17 +96,100 @@ export function FileDrop({
           accept={pdfTypes}
           // The page's script adds photos to `accept`.
           suppressHydrationWarning
-          onChange={onChange}
+          onChange={change.choose}
         />
-        {file && (
+        {chosen && !isPreparing && (
           <button type="button" className="btn btn--small btn--line" onClick={remove}>
-            {t('form.remove')} <span className="sr">{file.name}</span>
+            {t('form.remove')} <span className="sr">{chosen.file.name}</span>
           </button>
         )}
       </div>
-      {cleanable && <CleaningBox box={box} onTick={onTick} t={t} />}
+      {pages.length > 1 && (
+        <Suspense>
+          <PhotoPages pages={pages} t={t} onMove={movePage} onRemove={removePage} />
+        </Suspense>
+      )}
+      {cleanable && <CleaningBox box={box} onTick={change.prepareAgain} t={t} />}
     </>
   );
+}
+
+/**
+ * The file that a field holds, and what changes it. Changes run one after another, so that
+ * a photo chosen while another is converted comes after it.
+ */
+function useChosenFile(
+  input: RefObject<HTMLInputElement | null>,
+  cleaning: RefObject<HTMLInputElement | null>,
+  { onFile, onRefused }: Pick<FileDropProps, 'onFile' | 'onRefused'>,
+) {
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [state, setState] = useState<'preparing' | Refusal>();
+  /** What a screen reader says of a change. */
+  const [said, say] = useState('');
+  const latest = useRef<ChosenFile>(undefined);
+  /** The unmodified files, needed again when the cleaning box is ticked or unticked. */
+  const original = useRef<readonly File[]>([]);
+  const queue = useRef(Promise.resolve());
+  const change = (make: () => Promise<ChosenFile | RefusedFile | undefined>, news = '') => {
+    const isLatest = () => queue.current === settled;
+    const settled: Promise<void> = queue.current.then(async () => {
+      // A file in a cloud, or one that has been changed since, may not be readable.
+      const made = await make().catch((): RefusedFile => ({ refused: 'invalid.fileBroken' }));
+      if (!input.current) return;
+      const refused = made && 'refused' in made ? made.refused : undefined;
+      // Photos stay when a further one is refused; a PDF was to be replaced.
+      const kept = latest.current?.pages.length ? latest.current : undefined;
+      latest.current = made && 'file' in made ? made : refused && kept;
+      fillIn(input.current, latest.current?.file);
+      setChosen(latest.current);
+      onRefused(refused);
+      say(news);
+      if (isLatest()) setState(refused);
+    });
+    queue.current = settled;
+    onFile(settled);
+  };
+  const prepare = (files: readonly File[]) => {
+    original.current = files;
+    onRefused(undefined);
+    if (files.length) setState('preparing');
+    change(async () =>
+      files.length
+        ? prepareFiles(files, latest.current?.pages ?? [], cleaning.current?.checked)
+        : undefined,
+    );
+  };
+  return {
+    chosen,
+    state,
+    said,
+    choose: () => prepare([...(input.current?.files ?? [])]),
+    clear: () => prepare([]),
+    prepareAgain: () => {
+      if (original.current.length && !latest.current?.pages.length) prepare(original.current);
+    },
+    /** Makes the PDF of the same photos in another order, or of fewer. */
+    rearrange: (order: (photos: readonly File[]) => readonly File[], news: string) =>
+      change(
+        () => photosAsPdf(order((latest.current?.pages ?? []).map(({ photo }) => photo))),
+        news,
+      ),
+  };
+}
+
+/** Puts a file into a file input, or empties it. */
+function fillIn(input: HTMLInputElement, file: File | undefined): void {
+  if (!file) input.value = '';
+  else if (input.files?.length !== 1 || input.files[0] !== file) input.files = listOf(file);
+}
+
+function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
+  const other = new Map([
+    [a, b],
+    [b, a],
+  ]);
+  return list.map((one, i) => list[other.get(i) ?? i] ?? one);
 }
 
 const pdfTypes = '.pdf,application/pdf';

@@ -1,35 +1,88 @@
 import { maxFileBytes } from '../../../../site/forms/form.ts';
 
-/** A photo as a one-page PDF, and its thumbnail as a data URL. */
-export interface PhotoPdf {
-  file: File;
+/** A photo that becomes a page, and its thumbnail as a data URL. */
+export interface PhotoPage {
+  photo: File;
   thumbnail: string;
 }
 
-/** Longer side in pixels to try in turn, from print quality to one that always fits. */
-const longerSides = [2000, 1500, 1100, 800, 500];
-const quality = 0.85;
+/** Longer side in pixels and quality to try in turn; the last one always fits. */
+const looks = [
+  [2000, 0.85],
+  [2000, 0.6],
+  [1600, 0.6],
+  [1200, 0.6],
+  [900, 0.6],
+  [600, 0.6],
+] as const;
 const thumbnailSide = 160;
+/** Room for what the PDF says about a page. */
+const bytesBesidePhoto = 1000;
 /** A photo's own name often says when it was taken, or of whom. */
 const pdfName = 'foto.pdf';
 /** Longer side of the page in points: that of A4. */
 const pageSide = 842;
 
 /**
- * Redraws a photo, which strips location, camera and date, and wraps it in a PDF that is
- * small enough to send. Written by hand: PDF libraries are a hundred times larger.
+ * Redraws photos, which strips location, camera and date, and makes each a page of one PDF
+ * that is small enough to send. Written by hand: PDF libraries are a hundred times larger.
  *
- * @throws Error if the browser cannot decode the photo.
+ * @throws Error if the browser cannot decode a photo.
  */
-export async function photoToPdf(photo: File): Promise<PhotoPdf> {
-  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+export async function photosToPdf(
+  photos: readonly File[],
+): Promise<{ file: File; pages: PhotoPage[] }> {
+  const share = maxFileBytes / photos.length - bytesBesidePhoto;
+  const jpegs: Jpeg[] = [];
+  const pages: PhotoPage[] = [];
+  // One after the other: a decoded photo takes 50 MB.
+  for (const photo of photos) {
+    const { jpeg, thumbnail } = await drawingOf(photo, share);
+    jpegs.push(jpeg);
+    pages.push({ photo, thumbnail });
+  }
+  return { file: new File(pdfOfJpegs(jpegs), pdfName, { type: 'application/pdf' }), pages };
+}
+
+/** A JPEG with its size in pixels. */
+interface Jpeg {
+  jpeg: Blob;
+  width: number;
+  height: number;
+}
+
+/** What was drawn of a photo, largest first. */
+interface Drawn {
+  thumbnail: string;
+  jpegs: Jpeg[];
+}
+
+/** Kept because the same photos are drawn again when their order or number changes. */
+const drawn = new WeakMap<File, Drawn>();
+
+/** The largest drawing of a photo within a number of bytes. */
+async function drawingOf(
+  photo: File,
+  maxBytes: number,
+): Promise<{ jpeg: Jpeg; thumbnail: string }> {
+  const fits = ({ jpeg }: Jpeg) => jpeg.size <= maxBytes;
+  const known = drawn.get(photo);
+  const found = known?.jpegs.find(fits);
+  if (known && found) return { jpeg: found, thumbnail: known.thumbnail };
+  // Turned upright by default; older browsers do not know the default's name.
+  const bitmap = await createImageBitmap(photo);
   try {
-    const thumbnail = draw(bitmap, thumbnailSide).toDataURL('image/jpeg', quality);
-    for (const side of longerSides) {
+    const { thumbnail, jpegs } = known ?? {
+      thumbnail: draw(bitmap, thumbnailSide).toDataURL('image/jpeg', looks[0][1]),
+      jpegs: [],
+    };
+    drawn.set(photo, { thumbnail, jpegs });
+    for (const [side, quality] of looks.slice(jpegs.length)) {
       const canvas = draw(bitmap, side);
-      const parts = pdfOfJpeg(await jpegOf(canvas), canvas);
-      const file = new File(parts, pdfName, { type: 'application/pdf' });
-      if (file.size <= maxFileBytes) return { file, thumbnail };
+      const { width, height } = canvas;
+      const jpeg = { jpeg: await jpegOf(canvas, quality), width, height };
+      jpegs.push(jpeg);
+      if (fits(jpeg)) return { jpeg, thumbnail };
     }
   } finally {
     bitmap.close();
@@ -53,7 +106,7 @@ function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   return canvas;
 }
 
-const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('no JPEG was made'))),
@@ -62,22 +115,29 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   );
 
-/**
- * Returns the parts of a one-page PDF filled by a JPEG of the given size in pixels.
- */
-export function pdfOfJpeg(
-  jpeg: Blob,
-  { width, height }: { width: number; height: number },
-): BlobPart[] {
+/** Returns the parts of a PDF whose pages are filled by a JPEG each. */
+export function pdfOfJpegs(jpegs: readonly Jpeg[]): BlobPart[] {
+  // Three objects a page, after the catalogue and the list of pages.
+  const places = jpegs.map((_, i) => 3 + 3 * i);
+  return withTable([
+    ['<< /Type /Catalog /Pages 2 0 R >>'],
+    [
+      `<< /Type /Pages /Kids [${places.map((at) => `${at} 0 R`).join(' ')}]`,
+      ` /Count ${jpegs.length} >>`,
+    ],
+    ...jpegs.flatMap((jpeg, i) => pageObjects(jpeg, places[i] ?? 0)),
+  ]);
+}
+
+/** A page, its contents and its image; `at` is the number of the first. */
+function pageObjects({ jpeg, width, height }: Jpeg, at: number): BlobPart[][] {
   const points = (pixels: number) => ((pixels * pageSide) / Math.max(width, height)).toFixed(2);
   const page = `${points(width)} ${points(height)}`;
   const drawing = `${points(width)} 0 0 ${points(height)} 0 0 cm /Photo Do`;
-  const objects: BlobPart[][] = [
-    ['<< /Type /Catalog /Pages 2 0 R >>'],
-    ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
+  return [
     [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page}] /Contents 4 0 R`,
-      ' /Resources << /XObject << /Photo 5 0 R >> >> >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page}] /Contents ${at + 1} 0 R`,
+      ` /Resources << /XObject << /Photo ${at + 2} 0 R >> >> >>`,
     ],
     [`<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`],
     [
@@ -88,7 +148,6 @@ export function pdfOfJpeg(
       '\nendstream',
     ],
   ];
-  return withTable(objects);
 }
 
 /** Concatenates PDF objects and appends the cross-reference table of their offsets. */
