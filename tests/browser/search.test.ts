@@ -45,7 +45,8 @@ test.each(oneOf(visitors))(
     expect(await main.textContent()).toContain(t('search.try'));
     if (javaScriptEnabled) expect(await faultsIn(page)).toEqual([]);
     await main.getByRole('link', { name: t('search.ask') }).press('Enter');
-    await page.waitForURL(`**${addressOf('contact-question', language)}`);
+    await page.waitForURL(`**${addressOf('contact-question', language)}?mensaje=zzzzqqq`);
+    expect(await page.locator('#question-mensaje').inputValue()).toBe('zzzzqqq');
   },
 );
 
@@ -95,6 +96,23 @@ describe.each(
     const address = await chosen.getAttribute('href');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${address}`);
+  });
+
+  test('offer pages and the question form if nothing is found', async () => {
+    const { page } = await openTab(addressOf('search', language), { width });
+    await page.locator('main #q').focus();
+    await page.keyboard.type('zzzz & qqq');
+    const ask = page.getByRole('option', { name: t('search.ask') });
+    await ask.waitFor();
+    expect(await suggestionsOf(page).count()).toBe(4);
+    expect(await ask.getAttribute('href')).toBe(
+      `${addressOf('contact-question', language)}?mensaje=zzzz%20%26%20qqq`,
+    );
+    expect(await faultsIn(page, 'main')).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**?mensaje=**');
+    expect(await page.locator('#question-mensaje').inputValue()).toBe('zzzz & qqq');
   });
 
   test('close with Escape, keep the field’s text, and leave Enter to the search', async () => {

@@ -12,6 +12,7 @@ import { finderFields } from '../../../src/site/catalogue/finder.ts';
 import { namedAllergens } from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Words } from '../../../src/site/i18n/words.ts';
+import { askAddress, offers } from '../../../src/site/search/offers.ts';
 import { indexOf, type SearchDocument } from '../../../src/site/search/siteIndex.ts';
 import type { Suggestion, Suggestions } from '../../../src/site/search/suggestions.ts';
 import { shortened, textOfHtml } from '../../../src/site/texts/plainText.ts';
@@ -163,6 +164,13 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
             ...(product && !product.images?.pack && { pack: product.key }),
           };
         }),
+    ],
+    offers: [
+      ...offers.map(([page, name]) => ({
+        title: dictionary.menu[name.replace('menu.', '') as 'faqs'],
+        path: addressOf(page, language),
+      })),
+      { title: dictionary.search.ask, path: askAddress(language, '') },
     ],
   };
 }

@@ -48,7 +48,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   status.setAttribute('role', 'status');
   form.appendChild(status);
   const language = document.documentElement.lang as Language;
-  const [{ words, synonyms, entries }, packs] = await sources[language]();
+  const [{ words, synonyms, entries, offers }, packs] = await sources[language]();
   list.setAttribute('aria-label', words.list);
 
   let chosen = -1;
@@ -69,17 +69,20 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
     if (!isOpen) choose(-1);
   };
   const suggest = () => {
-    const found = suggestionsFor(entries, field.value, parseQuery(field.value, language, synonyms));
-    const all = `${form.action}?${new URLSearchParams({ [field.name]: field.value.trim() })}`;
-    const options = found.map((suggestion) => optionOf(suggestion, words, packs));
-    if (found.length) options.push(linkTo(all, words.all));
-    for (const [i, option] of options.entries()) option.id = `${list.id}-${i}`;
-    list.replaceChildren(...options);
-    open(found.length > 0);
+    const typed = field.value.trim();
+    const found = suggestionsFor(entries, typed, parseQuery(typed, language, synonyms));
+    const shown = found.map((suggestion) => optionOf(suggestion, words, packs));
+    if (found.length) {
+      const all = new URLSearchParams({ [field.name]: typed });
+      shown.push(linkTo(`${form.action}?${all}`, words.all));
+    } else if (typed) shown.push(...offers.map((offer) => offerOf(offer, typed)));
+    for (const [i, option] of shown.entries()) option.id = `${list.id}-${i}`;
+    list.replaceChildren(...shown);
+    open(shown.length > 0);
     choose(-1);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      status.textContent = field.value.trim() && countText(options.length, words, language);
+      status.textContent = typed && countText(found.length && shown.length, words, language);
     }, pauseMs);
   };
   field.addEventListener('input', suggest);
@@ -120,6 +123,10 @@ function listBelow(form: HTMLFormElement, field: HTMLInputElement, id: string) {
   field.setAttribute('aria-controls', id);
   return list;
 }
+
+/** The last of the offers takes the typed words along. */
+const offerOf = ({ title, path }: Suggestions['offers'][number], typed: string) =>
+  linkTo(path.endsWith('=') ? path + encodeURIComponent(typed) : path, title);
 
 function linkTo(href: string, title: string) {
   const option = document.createElement('a');

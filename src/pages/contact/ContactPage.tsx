@@ -4,6 +4,7 @@ import type { PageName } from '../../site/addresses/addresses.ts';
 import { isLot } from '../../site/catalogue/gtin.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import { isProduct } from '../../site/forms/productChoices.ts';
+import { queryText } from '../../site/search/terms.ts';
 import { htmlWithout, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
@@ -108,10 +109,11 @@ const firstSections: Partial<Record<PageName, string>> = {
   'contact-work': 'cv',
 };
 
-/** The pack that a link to the form is about, as answers. */
-function packIn(query: URLSearchParams): Record<string, string> {
+/** What a link to the form is about, as answers: a pack, or what was searched for in vain. */
+function answersIn(query: URLSearchParams): Record<string, string> {
   const [product, lot] = [query.get('producto') ?? '', query.get('lote') ?? ''];
   return {
+    mensaje: queryText(query.get('mensaje') ?? ''),
     ...(isProduct(product) ? { producto: product } : {}),
     ...(isLot(lot) ? { lote: lot } : {}),
   };
@@ -142,7 +144,7 @@ export function ContactFormPage({
               <Prose html={atHand.html} />
             </Fold>
           )}
-          <FormSection name={form} given={packIn(query)} />
+          <FormSection name={form} given={answersIn(query)} />
           <Prose html={htmlWithout(text, first)} />
         </div>
         <Lines title={t('contact.lines')} of={audiences} />

@@ -6,6 +6,7 @@ import { finderFields } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
 import { partsOf } from '../../site/search/marking.ts';
+import { askAddress, offers } from '../../site/search/offers.ts';
 import type { Found } from '../../site/search/siteIndex.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { SearchField } from '../components/forms/SearchField.tsx';
@@ -33,20 +34,13 @@ const maxOfKind = 12;
  * The site search. Its whole state is in the URL. The kind of the best result comes first.
  */
 export function SearchPage({ text, query, found, allergens, newsUnavailable }: SearchPageProps) {
-  const { t, link } = useVisit();
+  const { t } = useVisit();
   return (
     <WidePageHead title={text.title} lead={text.lead} beside={<Form query={query} />}>
       <Style name="SearchPage" css={css} />
       {query && <Count query={query} count={found.length} />}
       {allergens.length > 0 && <Exclusion named={allergens} />}
-      {query && found.length === 0 && (
-        <p>
-          {t('search.try')} <a href={link('products')}>{t('menu.allProducts')}</a>{' '}
-          <a href={link('faqs')}>{t('menu.faqs')}</a>{' '}
-          <a href={link('distributors')}>{t('menu.distributors')}</a>{' '}
-          <a href={link('contact-question')}>{t('search.ask')}</a>
-        </p>
-      )}
+      {query && found.length === 0 && <Offers query={query} />}
       {newsUnavailable && <Status>{t('search.newsUnavailable')}</Status>}
       {[...new Set(found.map(({ kind }) => kind))].map((kind) => {
         const results = found.filter((result) => result.kind === kind);
@@ -99,6 +93,26 @@ function Count({ query: q, count }: { query: string; count: number }) {
     <p className="lead" role="status">
       {count ? t(one ? 'search.one' : 'search.other', { count, q }) : t('search.none', { q })}
     </p>
+  );
+}
+
+/** What a search that finds nothing leads to. */
+function Offers({ query }: { query: string }) {
+  const { t, link, language } = useVisit();
+  return (
+    <>
+      <p>{t('search.try')}</p>
+      <p className="row">
+        {offers.map(([page, name]) => (
+          <a key={page} className="btn btn--small btn--line" href={link(page)}>
+            {t(name)}
+          </a>
+        ))}
+        <a className="btn btn--small" href={askAddress(language, query)}>
+          {t('search.ask')}
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export const addressTable = {
   contact: { slugs: contact, solid: true },
   'contact-question': {
     slugs: below(contact, 'consulta-o-comentario', 'query-or-comment', 'question-ou-commentaire'),
-    query: ['producto', 'lote'],
+    query: ['producto', 'lote', 'mensaje'],
     form: true,
     solid: true,
     parent: 'contact',

@@ -66,9 +66,9 @@ export interface Found {
 }
 
 /**
- * Searches the indexes, best results first. Every word, or a synonym, must match. One
- * typing error per word is allowed, or a spelling that sounds alike; transposed letters
- * only if nothing else is found.
+ * Searches the indexes, best results first. Every word, or a synonym, must match. If
+ * nothing is found, one typing error per word is allowed, or a spelling that sounds alike;
+ * if still nothing, transposed letters.
  *
  * @param forgiving False to allow no typing errors: the nearest word to an allergen's
  *   name is another food.
@@ -82,14 +82,17 @@ export function searchIn(
 ): Found[] {
   const terms = queryTerms(query, language);
   if (!terms.length) return [];
-  const wanted = queryOf(parseQuery(query, language, synonyms[language]), forgiving);
-  const found = foundIn(indexes, wanted);
-  return found.length || !forgiving || terms.length > maxSwappedTerms
-    ? found
-    : foundIn(indexes, {
-        combineWith: 'AND',
-        queries: terms.map((term) => ({ combineWith: 'OR', queries: swapped(term) })),
-      });
+  const parsed = parseQuery(query, language, synonyms[language]);
+  const queries = [
+    queryOf(parsed, false),
+    ...(forgiving ? [queryOf(parsed, true)] : []),
+    ...(forgiving && terms.length <= maxSwappedTerms ? [swappedQuery(terms)] : []),
+  ];
+  for (const wanted of queries) {
+    const found = foundIn(indexes, wanted);
+    if (found.length) return found;
+  }
+  return [];
 }
 
 function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): Found[] {
@@ -103,10 +106,16 @@ function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): 
     }));
 }
 
-/** The term or a variant with two letters transposed, matched exactly. */
-const swapped = (term: string): Query[] => [
-  { queries: [term, ...transpositionsOf(term)], fuzzy: false, prefix: false },
-];
+/** The terms or variants with two letters transposed, matched exactly. */
+const swappedQuery = (terms: readonly string[]): QueryCombination => ({
+  combineWith: 'AND',
+  queries: terms.map((term) => ({
+    combineWith: 'OR',
+    queries: [term, ...transpositionsOf(term)],
+    fuzzy: false,
+    prefix: false,
+  })),
+});
 
 /**
  * Maximum words of a query to retry with transposed letters, because each word becomes

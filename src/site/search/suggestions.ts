@@ -24,6 +24,8 @@ export interface Suggestions {
   words: Record<'list' | 'one' | 'other' | 'none' | 'all' | Suggestion['kind'], string>;
   synonyms: Synonyms[Language];
   entries: readonly Suggestion[];
+  /** Shown if none fits; the typed words are added to the last one's address. */
+  offers: readonly Pick<Suggestion, 'title' | 'path'>[];
 }
 
 /** Maximum suggestions: what fits above a phone's keyboard. */

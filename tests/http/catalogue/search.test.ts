@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
-import { get, htmlOf } from '../../support/http.ts';
+import { first, get, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 import { pageTypes } from '../../support/places.ts';
 
@@ -22,13 +22,21 @@ describe('the search page', () => {
     expect(html).toMatch(/href="\/es\/noticia\/[^"]+"/);
   });
 
-  test.each(languages)('in %s suggests what to try if nothing is found', async (language) => {
-    const t = words[language];
-    const html = await htmlOf(`${addressOf('search', language)}?q=zzzzqqq`);
-    expect(html).toContain(t('search.none', { q: 'zzzzqqq' }));
-    expect(html).toContain(t('search.try'));
-    expect(html).toContain(addressOf('contact-question', language));
-  });
+  test.each(languages)(
+    'in %s offers three pages if nothing is found, and the question form with the words filled in',
+    async (language) => {
+      const t = words[language];
+      const html = await htmlOf(`${addressOf('search', language)}?q=zzzz%26+%22qqq`);
+      expect(html).toContain(t('search.try'));
+      const main = first(/<main(.*?)<\/main>/s, html);
+      for (const page of ['products', 'faqs', 'distributors'] as const)
+        expect(main).toContain(`href="${addressOf(page, language)}"`);
+      const asked = first(/href="([^"]*\?mensaje=[^"]*)"/, main);
+      expect(asked.split('?')[0]).toBe(addressOf('contact-question', language));
+      const form = await htmlOf(asked.replaceAll('&amp;', '&'));
+      expect(form).toMatch(/<textarea[^>]*name="mensaje"[^>]*>zzzz&amp; &quot;qqq<\/textarea>/);
+    },
+  );
 
   test('leads to the finder if it names allergens, and lists no product if it refuses them', async () => {
     const named = await htmlOf('/es/buscar?q=leche');

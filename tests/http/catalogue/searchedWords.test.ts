@@ -19,6 +19,7 @@ test('search queries reach no log line, counter or back-end call', async () => {
       const html = await visit(`${addressOf(page, language)}?q=zxqv+palomitas`);
       expect(html).toContain('zxqv palomitas');
     }
+  await visit(`${addressOf('contact-question', 'es')}?mensaje=zxqv+palomitas`);
   // Also where something goes wrong meanwhile.
   backEnd.behave(500);
   await visit('/es/buscar?q=zxqv+otra');

@@ -51,6 +51,11 @@ describe('the search of the site', () => {
     for (const query of ['zzzzqqq', '', ' ?! ']) expect(ids('es', query)).toEqual([]);
   });
 
+  test('takes no word for a typing error that is found as it was typed', () => {
+    const terms = find('en', 'hours').flatMap((found) => found.terms);
+    expect(new Set(terms)).toEqual(new Set(['hour']));
+  });
+
   test('leads to the answer of a question, not only to its page', () => {
     const question = find('fr', 'allergènes').find(({ kind }) => kind === 'question');
     expect(question?.path).toMatch(/^\/fr\/faqs#.+/);
