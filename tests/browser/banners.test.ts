@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { banners, filmPlays, pause, usable, wakeBanners } from '../support/browser/banners.ts';
+import {
+  banners,
+  endFilm,
+  filmBegan,
+  filmPlays,
+  pause,
+  saveData,
+  slowFilm,
+  usable,
+  wakeBanners,
+} from '../support/browser/banners.ts';
 import { menus } from '../support/browser/headerMenus.ts';
-import { type Habits, openTab } from '../support/browser/tab.ts';
+import { type Habits, newTab, openTab } from '../support/browser/tab.ts';
 import { rareTest } from '../support/oneOf.ts';
 
 /** Home with banners that move, and have been touched; time passes only in `wait`. */
@@ -9,6 +19,7 @@ async function openBanners(path: string, habits: Habits = {}) {
   const tab = await openTab(path, {
     isClockPaused: true,
     reducedMotion: 'no-preference',
+    init: [slowFilm],
     ...habits,
   });
   await wakeBanners(tab.page, tab.wait);
@@ -16,14 +27,27 @@ async function openBanners(path: string, habits: Habits = {}) {
 }
 
 describe('the banners', () => {
-  test('turn by themselves every five seconds; the film plays on the first only', async () => {
-    const { page, wait } = await openBanners('/es');
-    await expect.poll(() => filmPlays(page)).toBe(true);
-    await wait(4_800);
+  test('begin with the film, which plays whole and on the first only, and turn every five seconds', async () => {
+    const { page, wait, requests } = await openTab('/es', {
+      isClockPaused: true,
+      reducedMotion: 'no-preference',
+      init: [slowFilm],
+    });
+    await expect.poll(() => filmBegan(page)).toBe(true);
+    expect(requests.filter((url) => url.includes('bannerSwiper'))).toEqual([]);
+    await wait(4_000);
+    await expect
+      .poll(() => banners(page).locator('.swiper-slide[inert]').count())
+      .toBeGreaterThan(0);
+    await wait(20_000);
     expect(await usable(page)).toEqual([0]);
-    await wait(400);
+    await endFilm(page);
     await expect.poll(() => usable(page)).toEqual([1]);
     await expect.poll(() => filmPlays(page)).toBe(false);
+    await wait(4_800);
+    expect(await usable(page)).toEqual([1]);
+    await wait(1_400);
+    await expect.poll(() => usable(page)).toEqual([2]);
     expect(await page.locator('[data-banners] [aria-live]').count()).toBe(0);
     expect(await banners(page).locator('a[aria-current]').textContent()).toContain(
       'Cae como quiere',
@@ -31,12 +55,9 @@ describe('the banners', () => {
   });
 
   rareTest('show the picture of a film that cannot be loaded', async () => {
-    const { page, wait } = await openTab('/es', {
-      isClockPaused: true,
-      reducedMotion: 'no-preference',
-    });
+    const { page } = await newTab({ reducedMotion: 'no-preference' });
     await page.route('**/video/*.*m*', (route) => route.fulfill({ body: 'no film' }));
-    await wakeBanners(page, wait);
+    await page.goto('/es');
     await expect.poll(() => page.locator('.grin source').count()).toBe(0);
     expect(await page.locator('.grin video').evaluate((film: HTMLVideoElement) => film.error)).toBe(
       null,
@@ -52,8 +73,16 @@ describe('the banners', () => {
     expect(await usable(page)).toEqual([0]);
     await pause(page).click();
     await expect.poll(() => filmPlays(page)).toBe(true);
+    await endFilm(page);
+    await expect.poll(() => usable(page)).toEqual([1]);
+  });
+
+  rareTest('leave the film where it is for visitors who save data, and turn', async () => {
+    const { page, wait, requests } = await openBanners('/es', { init: [saveData] });
     await wait(5_400);
     await expect.poll(() => usable(page)).toEqual([1]);
+    expect(requests.filter((url) => url.includes('/video/hero.webm'))).toEqual([]);
+    expect(await filmPlays(page)).toBe(false);
   });
 
   test('pause while the keyboard focus is inside, and turn by the arrow keys, which lead it to the dot of the banner shown', async () => {
@@ -86,7 +115,7 @@ describe('the banners', () => {
   });
 
   rareTest('stay for five seconds more when played with', async () => {
-    const { page, wait } = await openBanners('/fr');
+    const { page, wait } = await openBanners('/fr', { init: [saveData] });
     await wait(4_000);
     await banners(page).locator('.swiper-slide').first().dispatchEvent('pointerdown');
     await wait(4_800);
@@ -96,7 +125,7 @@ describe('the banners', () => {
   });
 
   rareTest('wait while a menu lies on them', async () => {
-    const { page, wait } = await openBanners('/fr');
+    const { page, wait } = await openBanners('/fr', { init: [saveData] });
     await menus(page).first().locator('summary').click();
     await wait(20_000);
     expect(await usable(page)).toEqual([0]);

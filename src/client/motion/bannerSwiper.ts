@@ -1,6 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { nextTask } from '../browser/schedule.ts';
+import { wantedFilm } from './film.ts';
 
 const turnMs = 5_000;
 
@@ -98,12 +99,12 @@ function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
 
 /**
  * Pauses the banners and the film at the visitor's request or out of sight, and the
- * banners alone while the keyboard's focus is inside, the hero is heard or a menu lies on
- * them. Returns a function that checks again.
+ * banners alone while the keyboard's focus is inside, the hero is heard, a menu lies on
+ * them or the film plays for the first time. Returns a function that checks again.
  */
 function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): () => void {
-  const film = row.querySelector('video');
-  if (film) showPictureOnError(film);
+  const film = wantedFilm(row);
+  const isPremiere = () => film && !film.loop && !film.paused && film.currentTime > 0;
   // The sound is that of the first banner.
   const isHeard = () => !!row.querySelector('[data-sound][aria-pressed=true]');
   const isCovered = () => !!document.querySelector('[data-header] details[open], dialog[open]');
@@ -115,7 +116,7 @@ function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): 
   };
   const update = () => {
     const moves = !still && !held.byVisitor && !held.outOfSight;
-    const turns = moves && !held.byFocus && !isHeard() && !isCovered();
+    const turns = moves && !held.byFocus && !isHeard() && !isCovered() && !isPremiere();
     if (turns !== swiper.autoplay.running) turns ? swiper.autoplay.start() : swiper.autoplay.stop();
     // Announce slides that the visitor changes, not those that autoplay changes.
     if (turns) list.removeAttribute('aria-live');
@@ -138,6 +139,11 @@ function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): 
     update();
   });
   row.addEventListener('sound', update);
+  film?.addEventListener('playing', update);
+  film?.addEventListener('ended', () => {
+    update();
+    if (swiper.autoplay.running) swiper.slideNext();
+  });
   // It does not bubble.
   document.addEventListener('toggle', update, true);
   new IntersectionObserver(([entry]) => {
@@ -145,16 +151,6 @@ function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): 
     update();
   }).observe(row);
   return update;
-}
-
-/** A film that cannot be loaded or played gives way to its picture. */
-function showPictureOnError(film: HTMLVideoElement): void {
-  const showPicture = () => {
-    film.replaceChildren();
-    film.load();
-  };
-  film.addEventListener('error', showPicture);
-  film.lastElementChild?.addEventListener('error', showPicture);
 }
 
 /** Whether the keyboard's focus is inside, except on the button that pauses. */

@@ -1,21 +1,33 @@
 import { afterLoad, whenIdle } from '../browser/schedule.ts';
+import { showPictureOnError, startFilm, wantedFilm } from './film.ts';
 
 const bannerRow = () => document.querySelector<HTMLElement>('[data-banners]');
 
 /** Time from the load event until Swiper loads; its own delay is in bannerSwiper.ts. */
 const loadDelayMs = 4_000;
 
-/** Loads Swiper once the browser is idle and the banners are in view. */
+/**
+ * Plays the film of the first banner as soon as the page has loaded, and loads Swiper some
+ * seconds later, once the browser is idle; each when the banners are in view.
+ */
 export function autoplayBanners(): void {
   const row = bannerRow();
   if (!row) return;
-  const startInView = () =>
-    new IntersectionObserver(([entry], observer) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      loadSwiper(row);
-    }).observe(row);
-  afterLoad(() => setTimeout(() => whenIdle(startInView), loadDelayMs));
+  const film = wantedFilm(row);
+  if (film) showPictureOnError(film);
+  afterLoad(() => {
+    // The browser tells what is in view once it has painted.
+    if (film) whenInView(row, () => startFilm(film));
+    setTimeout(() => whenIdle(() => whenInView(row, () => loadSwiper(row))), loadDelayMs);
+  });
+}
+
+function whenInView(row: HTMLElement, action: () => void): void {
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    action();
+  }).observe(row);
 }
 
 /**

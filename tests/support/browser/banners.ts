@@ -21,6 +21,25 @@ export const wakeBanners = async (
     })
     .toBeGreaterThan(0);
 };
+/** Has the film take ever so long. Runs in the page. */
+export function slowFilm(): void {
+  const slow = ({ target }: Event) => {
+    if (target instanceof HTMLVideoElement) target.playbackRate = 0.0625;
+  };
+  document.addEventListener('play', slow, true);
+}
+
+/** Has the film end now. */
+export const endFilm = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration;
+  });
+
+/** The browser of a visitor who saves data. Runs in the page. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** Indexes of the usable slides. */
 export const usable = (page: Page) =>
   banners(page)
@@ -28,5 +47,7 @@ export const usable = (page: Page) =>
     .evaluateAll((slides) =>
       slides.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
     );
+export const filmBegan = (page: Page) =>
+  page.locator('video').evaluate((film) => (film as HTMLVideoElement).currentTime > 0);
 export const filmPlays = (page: Page) =>
   page.locator('video').evaluate((film) => !(film as HTMLVideoElement).paused);
