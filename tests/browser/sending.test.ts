@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { FormName } from '../../src/site/forms/forms.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
@@ -9,10 +10,12 @@ import {
   fill,
   openForm,
   send,
+  tookOver,
   wake,
 } from '../support/browser/formInBrowser.ts';
+import { newTab } from '../support/browser/tab.ts';
 import { validAnswers } from '../support/forms/answers.ts';
-import { keysInBucket } from '../support/forms/posting.ts';
+import { keysInBucket, pageOf } from '../support/forms/posting.ts';
 import { adviceOf, spoil, spoilings } from '../support/forms/spoiltPosts.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -57,6 +60,58 @@ describe.each(oneOf([true, false]))(
     );
   },
 );
+
+describe('a form whose script fails', () => {
+  /** Opens a form that runs this instead of its own script, which is named as `OWN`. */
+  async function openFailing(script: string) {
+    const { page } = await newTab({ ...here, expected: /out of order/ });
+    await page.route(/\/Form\.island-[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: script.replace('OWN', `${route.request().url()}?own`),
+      }),
+    );
+    await page.goto(pageOf('other'));
+    return page;
+  }
+
+  test.each([
+    [
+      'before it has begun',
+      `export default () => { throw new Error('out of order'); }`,
+      async () => undefined,
+    ],
+    [
+      'as it shows errors',
+      `import Form from 'OWN';
+       export default (props) => {
+         if (document.querySelector('.is-sent')) throw new Error('out of order');
+         return Form(props);
+       }`,
+      async (page: Page) => {
+        await tookOver(page, 'other');
+        await page.locator('body').evaluate(({ classList }) => classList.add('is-sent'));
+        await send(page, 'other');
+      },
+    ],
+  ])('(%s) stays as it was, with its answers and the focus, and posts', async (_, script, fail) => {
+    const page = await openFailing(script);
+    const said: string[] = [];
+    page.on('console', (message) => void said.push(message.text()));
+    await page.locator('#other-mensaje').fill('Hola');
+    await page.locator('#other-nombre').fill('Carmen');
+    await fail(page);
+    await expect.poll(() => said.join()).toContain('out of order');
+    await expect
+      .poll(() => answersIn(page, 'other'))
+      .toMatchObject({ nombre: 'Carmen', mensaje: 'Hola' });
+    expect(await page.locator('#other :focus').count()).toBe(1);
+    await fill(page, 'other');
+    await send(page, 'other');
+    await page.waitForURL(/\?sent=/);
+    expect(origin.taken.length).toBe(1);
+  });
+});
 
 describe('a subscription to the newsletter', () => {
   const subscription = { ...validAnswers('newsletter'), promo_code: 'CRUJE' };

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 
 /**
  * Hydrates one island. It is a separate module so that only pages with islands load
- * React.
+ * React. If the island fails, now or later, the server's HTML comes back, which works
+ * without React.
  */
 export function hydrateIsland(
   root: Element,
@@ -11,7 +12,21 @@ export function hydrateIsland(
   props: object,
 ): void {
   preserveTextareas(root);
-  hydrateRoot(root, createElement(component, props));
+  const html = [...root.childNodes];
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+  });
+  hydrateRoot(root, createElement(component, props), {
+    onUncaughtError: (error) => {
+      console.error(error);
+      // React listens on the old root, and would keep a form from posting.
+      const plain = root.cloneNode() as Element;
+      plain.append(...html);
+      root.replaceWith(plain);
+      if (focused instanceof HTMLElement && plain.contains(focused)) focused.focus();
+    },
+  });
 }
 
 /**
