@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../src/site/i18n/words.ts';
@@ -32,6 +33,12 @@ describe('a file is accepted', () => {
     const disposition = response.headers.get('Content-Disposition') ?? '';
     expect(decodeURIComponent(first(/filename\*=UTF-8''(.*)$/, disposition))).toBe(name);
     await response.body?.cancel();
+  });
+
+  const producers = 'tests/support/files/producers/';
+  test.each(readdirSync(producers))('as a program wrote it, %s', async (name) => {
+    const cv = pdfFile(new Uint8Array(readFileSync(producers + name)));
+    expect(await postApi(site, 'work', { cv })).toMatchObject({ status: 200 });
   });
 
   test('but not with a NUL in its name, which browsers never send', async () => {
