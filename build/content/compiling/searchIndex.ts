@@ -167,10 +167,10 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
     ],
     offers: [
       ...offers.map(([page, name]) => ({
-        title: dictionary.menu[name.replace('menu.', '') as 'faqs'],
+        title: t(name),
         path: addressOf(page, language),
       })),
-      { title: dictionary.search.ask, path: askAddress(language, '') },
+      { title: t('search.ask'), path: askAddress(language, '') },
     ],
   };
 }
