@@ -22,7 +22,7 @@ import type { Fault } from '../faults/fault.ts';
 export interface References {
   links: Record<string, ExternalLink> | undefined;
   contacts: Contact[] | undefined;
-  /** The notice above a sample text and after a `{sample}` passage. */
+  /** The notice above a sample text, and below one with `{sample}` passages. */
   sampleWords?: Partial<Record<Language, { text: string; value: string }>>;
 }
 
@@ -139,9 +139,11 @@ function compileMarkdown(
       },
     },
   });
+  const html = marked.parse(markdown, { async: false }) as string;
+  // An asterisk in the sentence, which is explained once below the text.
+  const body = html.replace(samplePassage, '<sup>*</sup>').trim();
   const { value } = references.sampleWords?.[language] ?? {};
-  const mark = value ? ` <small>(${value})</small>` : '';
-  return (marked.parse(markdown, { async: false }) as string).replace(samplePassage, mark).trim();
+  return value && body !== html.trim() ? `${body}\n<p><small>* ${value}</small></p>` : body;
 }
 
 function linkAttributes(href: string, language: Language, { links, contacts }: References): string {
