@@ -19,6 +19,7 @@ export const layoutWords = {
   menu: z.strictObject({
     title: text,
     customerService: text,
+    help: text,
     home: text,
     us: text,
     about: text,

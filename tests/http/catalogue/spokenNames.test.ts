@@ -12,6 +12,6 @@ test.each([
 });
 
 test('two ranges with the same name are distinguished by their family', async () => {
-  const html = await (await get('/es/galletas')).text();
+  const html = await (await get('/es/galletas/fabs')).text();
   expect(html).toMatch(/Tradicionales<span class="sr"> \((<!-- -->)?Galletas/);
 });

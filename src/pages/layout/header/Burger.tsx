@@ -18,6 +18,8 @@ import { SocialLinks } from '../footer/Footer.tsx';
 import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
 import css from './Burger.css?inline';
+import { LanguageLinks } from './LanguageMenu.tsx';
+import { SearchForm } from './SearchForm.tsx';
 
 /**
  * The panel with every menu, collapsed. On a phone it is the only menu, so it opens in
@@ -36,6 +38,9 @@ export function Burger() {
         <SharedMenu menu="burger" as="div" className="wrap">
           <BurgerMenus />
         </SharedMenu>
+        <nav className="wrap burger__languages" aria-label={t('language.menu')}>
+          <LanguageLinks className="row" />
+        </nav>
       </div>
     </details>
   );
@@ -45,6 +50,7 @@ export function Burger() {
 export const BurgerMenus = () => (
   <>
     <Head />
+    <SearchForm className="burger__search" />
     <div className="split burger__cols">
       <ul className="burger__main">
         <ProductEntries />
@@ -53,7 +59,7 @@ export const BurgerMenus = () => (
         <MainEntries />
       </ul>
     </div>
-    <Side />
+    <Follow />
   </>
 );
 
@@ -89,7 +95,7 @@ function MainEntries() {
   const { t, language, place } = useVisit();
   const conduct = addressRow(place.page).conduct ?? false;
   const shown = (entry: Entry | 'about') => entry === 'about' || isShownIn(entry, language);
-  return burgerMenu.filter(shown).map((entry) =>
+  const entries = burgerMenu.filter(shown).map((entry) =>
     entry === 'about' ? (
       <li key={entry}>
         <Fold title={t('menu.us')} open={conduct}>
@@ -105,18 +111,25 @@ function MainEntries() {
       </li>
     ),
   );
+  return (
+    <>
+      {entries}
+      <li>
+        <Fold title={t('menu.help')}>
+          <Menu entries={burgerContactMenu} />
+        </Fold>
+      </li>
+    </>
+  );
 }
 
-/** Contact, and the company's social networks. */
-function Side() {
+/** The company's social networks. */
+function Follow() {
   const { t, language } = useVisit();
   return (
-    <div className="row burger__side">
-      <Menu entries={burgerContactMenu} className="row" />
-      <div>
-        {showsFollow[language] && <p>{t('menu.follow')}</p>}
-        <SocialLinks />
-      </div>
+    <div>
+      {showsFollow[language] && <p>{t('menu.follow')}</p>}
+      <SocialLinks />
     </div>
   );
 }

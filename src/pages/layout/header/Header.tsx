@@ -12,6 +12,7 @@ import dropMenuCss from './DropMenu.css?inline';
 import headerCss from './Header.css?inline';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import css from './WayOut.css?inline';
 
 /**
@@ -90,20 +91,15 @@ export function ContactMenu() {
   );
 }
 
-/** The site search: a form that needs no script. */
+/** The site search. */
 export function SearchMenu() {
-  const { t, link } = useVisit();
+  const { t } = useVisit();
   return (
     <>
       <summary aria-label={t('search.open')}>
         <Icon name="search" />
       </summary>
-      <form action={link('search')}>
-        <input type="search" name="q" aria-label={t('search.open')} />
-        <button type="submit" className="btn btn--small">
-          {t('search.go')}
-        </button>
-      </form>
+      <SearchForm />
     </>
   );
 }
