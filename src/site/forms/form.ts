@@ -144,6 +144,11 @@ export const trapName = 'web_personal';
  * client script's, or of a report, its page's.
  */
 export const postIdName = 'envio';
+/**
+ * The box that has a script remove a document's hidden data. Only a post without a script
+ * has it, because the script that cleans leaves it out.
+ */
+export const cleanName = 'sin_datos_ocultos';
 /** Query of a post that asks for the answers of a failed subscription again. */
 export const restoreQuery = 'restore';
 

@@ -1,4 +1,4 @@
-import type { Answers, Faults, Form } from '../../site/forms/form.ts';
+import { type Answers, cleanName, type Faults, type Form } from '../../site/forms/form.ts';
 import { productValue } from '../../site/forms/productChoices.ts';
 import { provinceValue } from '../../site/forms/provinces.ts';
 import { languages } from '../../site/i18n/languages.ts';
@@ -26,21 +26,27 @@ export async function readPost(request: Request, mediaTypes: readonly string[]):
   return fields;
 }
 
-/**
- * The answers to a form, and the fields that were sent more than once. Ignores fields
- * that the form does not have.
- */
-export function answersOf(form: Form, fields: Fields): { answers: Answers; repeated: Faults } {
+/** The answers to a form, and what is wrong with how they were sent. */
+export interface Given {
+  answers: Answers;
+  /** Of fields that were sent more than once, and a document that no script has cleaned. */
+  faults: Faults;
+}
+
+/** The answers to a form. Ignores fields that the form does not have. */
+export function answersOf(form: Form, fields: Fields): Given {
   const answers: Answers = {};
-  const repeated: Faults = {};
+  const faults: Faults = {};
   for (const field of form.fields) {
     const values = fields.get(field.name) ?? [];
     if (values.length > 1)
-      repeated[field.name] = field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
+      faults[field.name] = field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
     const [value] = values;
+    if (field.cleanable && fields.has(cleanName) && value instanceof File && value.size > 0)
+      faults[field.name] = 'invalid.metadata';
     answers[field.name] = typeof value === 'string' ? valueOfChoice(field, value) : value;
   }
-  return { answers, repeated };
+  return { answers, faults };
 }
 
 /** Longer than any option's label. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import {
   type Answers,
-  type Faults,
   fileFieldOf,
   isNewsletter,
   postIdName,
@@ -15,7 +14,7 @@ import { hashesOf, isOfAnotherCase } from '../ethicalChannel/caseStore.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { deliver } from './deliver.ts';
 import { mayBeAccepted, mayBeRejected } from './rateLimit.ts';
-import { answersOf, Rejection, readPost } from './readPost.ts';
+import { answersOf, type Given, Rejection, readPost } from './readPost.ts';
 import type { Receipt } from './receipt.ts';
 import { record } from './record.ts';
 import { referenceOf } from './reference.ts';
@@ -74,7 +73,7 @@ function contentOf(
   c: Context<AppEnv>,
   form: FormName,
   fields: Fields,
-  given: { answers: Answers; repeated: Faults },
+  given: Given,
   rules: ValidationContext,
 ): Promise<Content> {
   const file = given.answers[fileFieldOf(formOf(form))?.name ?? ''];

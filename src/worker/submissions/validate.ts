@@ -16,7 +16,7 @@ import type { FaultKey } from '../../site/i18n/words.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { maxSealableBytes } from '../../site/sealing/envelope.ts';
 import { type FieldFile, readAttachment } from './attachment.ts';
-import { Rejection } from './readPost.ts';
+import { type Given, Rejection } from './readPost.ts';
 
 /** The context of a contest entry. */
 export interface ValidationContext {
@@ -37,12 +37,12 @@ export interface ValidAnswers {
  * Validates the answers against the form's schema, and the beginning and end of the
  * attachment. Only what is then admitted may ask the back end or reads a whole file.
  *
- * @param repeated Fields that were sent more than once.
+ * @param sent What is wrong with how the answers were sent.
  * @throws Rejection 422 if the contest is closed, or with the faults of each field.
  */
 export async function validate(
   name: FormName,
-  { answers, repeated }: { answers: Answers; repeated: Faults },
+  { answers, faults: sent }: Given,
   context: ValidationContext,
   admit: Admit,
 ): Promise<ValidAnswers> {
@@ -50,7 +50,7 @@ export async function validate(
   const now = new Date();
   const checked = (adultsOnly = false) => {
     const { values, faults } = check(form, answers, { now, adultsOnly, isProduct });
-    return { values, faults: { ...faults, ...repeated } };
+    return { values, faults: { ...faults, ...sent } };
   };
   const { values, faults } = checked();
   const upload = uploadOf(form, answers, faults);

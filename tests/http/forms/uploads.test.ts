@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxFileBytes } from '../../../src/site/forms/form.ts';
+import { cleanName, maxFileBytes } from '../../../src/site/forms/form.ts';
 import { type PlainKey, words } from '../../../src/site/i18n/words.ts';
 import { pdfOfSize } from '../../support/files/pdfs.ts';
 import { pdfFile, plainPdf, validForm } from '../../support/forms/answers.ts';
@@ -7,11 +7,13 @@ import {
   apiOf,
   keysInBucket,
   naming,
+  pageOf,
   post,
   postApi,
   postPage,
 } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
 const { origin, site } = await submittingSite();
@@ -48,6 +50,21 @@ describe('a file is refused with an explanation, and not stored,', () => {
     expect(origin.calls).toEqual([]);
   });
 });
+
+test.each(['question', 'ethical'] as const)(
+  'a document of the form %s comes back if its box is ticked and no script has cleaned it',
+  async (name) => {
+    const html = await htmlOf(`${pageOf(name)}?step=form`, site);
+    expect(html).toContain(`name="${cleanName}"`);
+    const before = await keysInBucket(site);
+    const page = await postPage(site, name, { documentation: pdfFile(), [cleanName]: 'on' });
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain(words.es('invalid.metadata'));
+    expect(origin.calls).toEqual([]);
+    expect(await keysInBucket(site)).toEqual(before);
+    expect((await postPage(site, name, { [cleanName]: 'on' })).status).toBe(303);
+  },
+);
 
 test.each([
   ['is one long gap', `a${' '.repeat(150_000)}x.pdf`],

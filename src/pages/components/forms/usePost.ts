@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Form, isNewsletter, postIdName } from '../../../site/forms/form.ts';
+import { cleanName, type Form, isNewsletter, postIdName } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import type { Words } from '../../../site/i18n/words.ts';
 import type { FormProps } from './formProps.ts';
@@ -13,6 +13,8 @@ export function usePost(props: FormProps, t: Words) {
     // Keep the id until the post succeeds, so that the server deduplicates retries.
     postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
     data.set(postIdName, postId.current);
+    // The document is clean by now.
+    data.delete(cleanName);
     const posted = props.readers ? await sealed(data, props) : data;
     const { receipt, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cleanName } from '../../../../site/forms/form.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { fileSize } from '../../../../site/i18n/numbers.ts';
 import type { Words } from '../../../../site/i18n/words.ts';
@@ -194,7 +195,10 @@ function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
 
 const pdfTypes = '.pdf,application/pdf';
 
-/** Checkbox that turns cleaning on. It has no name, so it is not submitted. */
+/**
+ * Checkbox that turns cleaning on. Its name tells the Worker that a document was not
+ * cleaned, because no script ran or the form was sent before it arrived.
+ */
 function CleaningBox({
   box,
   onTick,
@@ -206,7 +210,7 @@ function CleaningBox({
 }) {
   return (
     <label className="check scripted">
-      <input type="checkbox" ref={box} onChange={onTick} />
+      <input type="checkbox" name={cleanName} ref={box} onChange={onTick} />
       <span>{t('field.clean')}</span>
     </label>
   );
