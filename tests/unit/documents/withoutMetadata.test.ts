@@ -12,6 +12,7 @@ import {
   PDFRawStream,
   type PDFRef,
   PDFString,
+  setGraphicsState,
 } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -244,6 +245,11 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
     const [font] = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict).keys() ?? [];
     page.node.setXObject(font ?? PDFName.of('none'), pictureOfName(context));
   },
+  'a blend mode that does not exist': (context, page) => {
+    const blended = context.obj({ BM: 'Telefonera' });
+    page.node.setExtGState(PDFName.of('Blended'), context.register(blended));
+    page.pushOperators(setGraphicsState('Blended'));
+  },
   'the order of its fields': (_, page) => page.node.set(PDFName.of('Tabs'), PDFString.of(author)),
 };
 
@@ -311,7 +317,7 @@ describe('a PDF that is cleaned', () => {
     expect(text).not.toMatch(/AcroForm|importe/);
   });
 
-  test.each([
+  test.each<[string, (context: PDFContext, page: PDFPage) => void]>([
     [
       'an image in JPEG 2000',
       (context: PDFContext, page: PDFPage) =>
@@ -343,6 +349,11 @@ describe('a PDF that is cleaned', () => {
       (context: PDFContext) =>
         void context.register(context.obj({ Type: 'OCG', Usage: { View: { ViewState: 'OFF' } } })),
     ],
+    ...['Zoom', 'User', 'Language'].map((what): [string, (context: PDFContext) => void] => [
+      `a layer that depends on the reader's ${what}`,
+      (context) =>
+        void context.register(context.obj({ Type: 'OCG', Usage: { [what]: {} } } as never)),
+    ]),
     [
       'what is seen only without a layer',
       (context: PDFContext, page: PDFPage) =>

@@ -475,12 +475,14 @@ const pattern: Copy = firstOf(
   })),
 );
 
-const blendModes = firstOf(anyName, each(anyName));
+const blendMode = oneOf(
+  'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity',
+);
 const graphicsState: Copy = dict(() => ({
   ...all(number, 'LW LC LJ ML FL SM OPM'),
   D: numbers,
   ...all(bool, 'SA OP op'),
-  BM: blendModes,
+  BM: firstOf(blendMode, each(blendMode)),
   ...all(number, 'CA ca'),
   ...all(bool, 'AIS TK'),
   Font: each(firstOf(font, number)),
@@ -787,8 +789,15 @@ function refuseHiddenLayers({ context, catalog }: PDFDocument): void {
   if (isOff || mayHide) throw new Error('a layer is hidden');
 }
 
-/** Whether a dictionary shows something only in print, or only where layers are off. */
+/** What a layer may depend on: the size on the screen, the reader and the language. */
+const usages = ['Zoom', 'User', 'Language'];
+
+/**
+ * Whether a dictionary shows something only in print, only where layers are off, or only
+ * to some.
+ */
 function hidesALayer(one: PDFDict): boolean {
+  if (usages.some((name) => lookup(one, name) instanceof PDFDict)) return true;
   const view = lookup(one, 'View');
   if (view instanceof PDFDict && lookup(view, 'ViewState') === key('OFF')) return true;
   const policy = lookup(one, 'P');
