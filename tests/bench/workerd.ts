@@ -58,7 +58,7 @@ const config :Workerd.Config = (
   return {
     url,
     firstAnswer,
-    processorTime: () => processorTimeOf(child),
+    processorTime: () => processorTimeOf(child.pid),
     memory: () => memoryOf(child),
     stop: () => stopped(child),
   };
@@ -90,14 +90,14 @@ async function stopped(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** From /proc, in ticks of 10 ms; user and system time. */
-function processorTimeOf(child: ChildProcess): number {
-  const fields = readProc(child, 'stat').split(') ')[1]?.split(' ') ?? [];
+/** Of a process, in microseconds: from /proc, in ticks of 10 ms; user and system time. */
+export function processorTimeOf(processId: number | undefined): number {
+  const fields = readProc(processId, 'stat').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 const memoryOf = (child: ChildProcess): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readProc(child, 'status'))?.[1] ?? 0) * 1024;
+  Number(/VmRSS:\s+(\d+) kB/.exec(readProc(child.pid, 'status'))?.[1] ?? 0) * 1024;
 
-const readProc = (child: ChildProcess, file: string): string =>
-  readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+const readProc = (processId: number | undefined, file: string): string =>
+  readFileSync(`/proc/${processId}/${file}`, 'utf8');

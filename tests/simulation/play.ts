@@ -128,6 +128,7 @@ class Play {
         if (this.#lastPost) this.#lastPost.post.isDisturbed = true;
         return this.#send(1, one);
       case 'deliver':
+        this.#now += one.after * 1000;
         return this.#deliver(one.isTwice ? 2 : 1, one);
       case 'cron':
         return void (await this.#happen(one, { cron: true }));

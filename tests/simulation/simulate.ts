@@ -92,11 +92,16 @@ async function playPart(progress: Progress, players: Player[]): Promise<void> {
 }
 
 /** Every lane of every part has histories of its own. */
-const seedOf = ({ seed, parts }: Progress, lane: number): number =>
-  seed * 1_000_000 + parts * lanes + lane;
+function seedOf({ seed, parts }: Progress, lane: number): number {
+  return seed * 1_000_000 + parts * lanes + lane;
+}
 
-const check = (player: Player, parameters: fc.Parameters<[History]>) =>
-  fc.check(fc.asyncProperty(histories, player.play), parameters);
+async function check(
+  { play }: Player,
+  parameters: fc.Parameters<[History]>,
+): Promise<RunDetails<[History]>> {
+  return fc.check(fc.asyncProperty(histories, play), parameters);
+}
 
 async function replay(seed: number, path: string): Promise<void> {
   const player = await startPlayer();
