@@ -13,9 +13,8 @@ import {
   tookOver,
   wake,
 } from '../support/browser/formInBrowser.ts';
-import { newTab } from '../support/browser/tab.ts';
 import { validAnswers } from '../support/forms/answers.ts';
-import { keysInBucket, pageOf } from '../support/forms/posting.ts';
+import { keysInBucket } from '../support/forms/posting.ts';
 import { adviceOf, spoil, spoilings } from '../support/forms/spoiltPosts.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -61,41 +60,39 @@ describe.each(oneOf([true, false]))(
   },
 );
 
-describe('a form whose script fails', () => {
-  /** Opens a form that runs this instead of its own script, which is named as `OWN`. */
-  async function openFailing(script: string) {
-    const { page } = await newTab({ ...here, expected: /out of order/ });
-    await page.route(/\/Form\.island-[^/]*\.js$/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: script.replace('OWN', `${route.request().url()}?own`),
-      }),
-    );
-    await page.goto(pageOf('other'));
-    return page;
-  }
+/** Has a form's script fail as it begins. Runs in the page. */
+function failAtOnce(): void {
+  HTMLFormElement.prototype.reset = () => {
+    throw new Error('out of order');
+  };
+}
 
-  test.each([
-    [
-      'before it has begun',
-      `export default () => { throw new Error('out of order'); }`,
-      async () => undefined,
-    ],
-    [
-      'as it shows errors',
-      `import Form from 'OWN';
-       export default (props) => {
-         if (document.querySelector('.is-sent')) throw new Error('out of order');
-         return Form(props);
-       }`,
-      async (page: Page) => {
-        await tookOver(page, 'other');
-        await page.locator('body').evaluate(({ classList }) => classList.add('is-sent'));
-        await send(page, 'other');
-      },
-    ],
-  ])('(%s) stays as it was, with its answers and the focus, and posts', async (_, script, fail) => {
-    const page = await openFailing(script);
+/** Has a form's script fail as it shows errors, which it does in the title, too. Runs in the page. */
+function failLater(): void {
+  const { title } = document;
+  Object.defineProperty(document, 'title', {
+    get: () => title,
+    set: (text: string) => {
+      if (text.startsWith('Error')) throw new Error('out of order');
+    },
+  });
+}
+
+test.each([
+  ['at once', failAtOnce, async () => undefined],
+  [
+    'as it shows errors',
+    failLater,
+    async (page: Page) => {
+      await tookOver(page, 'other');
+      await send(page, 'other');
+    },
+  ],
+])(
+  'a form whose script fails %s stays as it was, with its answers and the focus, and posts',
+  async (_, init, fail) => {
+    const options = { ...here, awake: false, init: [init], expected: /out of order/ };
+    const { page } = await openForm('other', options);
     const said: string[] = [];
     page.on('console', (message) => void said.push(message.text()));
     await page.locator('#other-mensaje').fill('Hola');
@@ -110,8 +107,8 @@ describe('a form whose script fails', () => {
     await send(page, 'other');
     await page.waitForURL(/\?sent=/);
     expect(origin.taken.length).toBe(1);
-  });
-});
+  },
+);
 
 describe('a subscription to the newsletter', () => {
   const subscription = { ...validAnswers('newsletter'), promo_code: 'CRUJE' };

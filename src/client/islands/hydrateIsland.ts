@@ -22,7 +22,7 @@ export function hydrateIsland(
       console.error(error);
       // React listens on the old root, and would keep a form from posting.
       const plain = root.cloneNode() as Element;
-      for (const node of html) plain.appendChild(node);
+      plain.replaceChildren(...html);
       root.replaceWith(plain);
       if (focused instanceof HTMLElement && plain.contains(focused)) focused.focus();
     },

@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 export const banners = (page: Page) => page.locator('[data-banners]');
 export const pause = (page: Page) => banners(page).locator('.banners__tools button');
 /**
- * Interacts with the banners, and resolves once Swiper has taken over: last of all,
- * hidden slides become inert.
+ * Interacts with the banners, and resolves once Swiper has taken over.
  *
  * @param wait Of a visitor whose clock is paused.
  */
@@ -14,13 +13,20 @@ export const wakeBanners = async (
   wait: (milliseconds: number) => Promise<void> = async () => undefined,
 ) => {
   await banners(page).dispatchEvent('pointerdown');
-  await expect
+  await swiperStarts(page, () => wait(20));
+};
+/**
+ * Resolves once Swiper has taken over: last of all, hidden slides become inert.
+ *
+ * @param pass Lets time pass.
+ */
+export const swiperStarts = (page: Page, pass: () => Promise<void>) =>
+  expect
     .poll(async () => {
-      await wait(20);
+      await pass();
       return banners(page).locator('.swiper-slide[inert]').count();
     })
     .toBeGreaterThan(0);
-};
 /** Has the film take ever so long. Runs in the page. */
 export function slowFilm(): void {
   const slow = ({ target }: Event) => {
