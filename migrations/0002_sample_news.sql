@@ -66,19 +66,19 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
   (4, 'seiscientas-setenta-toneladas-menos', 4, '2024-06-24T08:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (4, 'es', '670 toneladas de CO₂ que no han salido de casa',
+  (4, 'es', '670 toneladas de CO₂ evitadas, gracias al sol',
     '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
     '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong> frente a usar solo electricidad de la red, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
 <ul><li>Un 4,6 % menos de agua que en 2022 en las dos fábricas. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
 <h2>Y ahora qué</h2>
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
-  (4, 'en', '670 tonnes of CO₂ that never left the house',
+  (4, 'en', '670 tonnes of CO₂ avoided, thanks to the sun on our panels',
     '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
     '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong> compared with using grid electricity only, according to our 2023 non-financial report (EINF). They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
 <ul><li>4.6% less water at both factories than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
 <h2>What next</h2>
 <p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
-  (4, 'fr', '670 tonnes de CO₂ restées à la maison',
+  (4, 'fr', '670 tonnes de CO₂ évitées, grâce au soleil',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
     '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong> par rapport à l’électricité du réseau, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
 <ul><li>4,6 % d’eau en moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
@@ -438,19 +438,19 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
   (13, 'full-of-trikers-random', 3, '2026-03-02T09:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (13, 'es', 'Full of Trikers Random: un concurso sin pies ni cabeza',
+  (13, 'es', 'Full of Trikers Random: un sorteo sin pies ni cabeza',
     '<p>Qué hay en el bombo se sabe. Para quién es cada cosa, ni nosotros.</p>',
     '<p>Compra una bolsa de Trikers, guarda el ticket y entra en el bombo. El azar hace el resto: lleva años de experiencia en no hacer caso a nadie.</p>
 <h2>Qué hay en juego</h2>
 <ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
-<p>Solo para <strong>mayores de 18 años</strong>. El concurso está abierto hasta el 30 de junio de 2027; después se para el bombo y se sortea, el 15 de julio.</p>'),
-  (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
+<p>Solo para <strong>mayores de 18 años</strong>. Se puede participar hasta el 30 de junio de 2027; el sorteo es el 15 de julio.</p>'),
+  (13, 'en', 'Full of Trikers Random: a prize draw with no rhyme and little reason',
     '<p>A trip, a year’s worth of Trikers or a box of surprises. Chance decides.</p>',
     '<p>Buy a bag of Trikers, keep the receipt and send us its code. Chance does the rest: it has years of experience in not listening to anyone.</p>
 <h2>What there is to win</h2>
 <ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
 <p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
-  (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
+  (13, 'fr', 'Full of Trikers Random : un tirage au sort sans queue ni tête',
     '<p>Un voyage, un an de Trikers ou une boîte surprise : le hasard choisit, et il ne dit rien à personne.</p>',
     '<p>Achetez un sachet de Trikers, gardez le ticket et recopiez son code sur le bulletin. Le hasard fait le reste, avec des années d’expérience.</p>
 <h2>À gagner</h2>

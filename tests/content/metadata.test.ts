@@ -11,11 +11,11 @@ tells(jummy, {
     setting('titulo.en', 'Jummy, the only rings in town that nobody returns'),
 });
 tells('content/texts/values/en.md', {
-  'description is «From 1970 to today: how one family went from snacks to more than 60 packs and 250 million bags without lowering its voice.», as in content/texts/history/en.md (description). Give every page words of its own.':
+  'description is «From 1970 to today: how one family’s snacks grew into more than 60 packs and over 250 million bags, without anyone lowering their voice.», as in content/texts/history/en.md (description). Give every page words of its own.':
     (source) =>
       source.replace(
         /^description: .*$/m,
-        'description: "From 1970 to today: how one family went from snacks to more than {presentations} packs and {bagsMillions} million bags without lowering its voice."',
+        'description: "From 1970 to today: how one family’s snacks grew into more than {presentations} packs and over {bagsMillions} million bags, without anyone lowering their voice."',
       ),
 });
 tells('content/families.json', {
