@@ -22,6 +22,8 @@ films.get('/video/:film{hero\\.(?:mp4|webm)}', async (c) => {
   if (part === 'outside') {
     headers.set('Content-Range', `bytes */${bytes.byteLength}`);
     headers.delete('Content-Length');
+    // A cache that knows no ranges would give it to everybody.
+    headers.set('Cache-Control', 'no-store');
     return new Response(null, { status: 416, headers });
   }
   headers.set('Content-Range', `bytes ${part.first}-${part.last}/${bytes.byteLength}`);
