@@ -100,7 +100,7 @@ function Count({ query: q, count }: { query: string; count: number }) {
 function Offers({ query }: { query: string }) {
   const { t, link, language } = useVisit();
   return (
-    <>
+    <div className="stack">
       <p>{t('search.try')}</p>
       <p className="row">
         {offers.map(([page, name]) => (
@@ -112,7 +112,7 @@ function Offers({ query }: { query: string }) {
           {t('search.ask')}
         </a>
       </p>
-    </>
+    </div>
   );
 }
 
