@@ -74,6 +74,22 @@ const acts: [string, string, (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
+    'keeps a search of the news in the address',
+    '/es/noticias',
+    async (page) => {
+      await page.getByRole('searchbox').pressSequentially('energia');
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=energia');
+    },
+  ],
+  [
+    'keeps a search of the finder in the address',
+    '/es/productos',
+    async (page) => {
+      await page.getByRole('searchbox').first().pressSequentially('ketchup');
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=ketchup');
+    },
+  ],
+  [
     'offers something else if no product fits',
     '/es/productos',
     async (page) => {

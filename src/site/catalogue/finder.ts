@@ -113,5 +113,7 @@ export function searchOf({
   for (const allergen of knownExclusions(without)) search.append(finderFields.without, allergen);
   if (shelf?.length) search.set(finderFields.shelf, shelfValue(shelf));
   if (page > 1) search.set(finderFields.page, String(page));
-  return search.size ? `?${search}` : '';
+  // Without `size`, which browsers before 2023 lack.
+  const query = String(search);
+  return query && `?${query}`;
 }

@@ -81,5 +81,7 @@ export function newsSearch({ q, category, page }: NewsQuery): string {
   if (q) search.set('q', q);
   if (category) search.set('category', category);
   if (page > 1) search.set('page', String(page));
-  return search.size ? `?${search}` : '';
+  // Without `size`, which browsers before 2023 lack.
+  const query = String(search);
+  return query && `?${query}`;
 }
