@@ -46,6 +46,7 @@ export default defineConfig({
       project('sweep-requests', 'sweep/requests', true),
       project('sweep-outages', 'sweep/outages', true),
       project('sweep-commands', 'sweep/commands', true),
+      project('sweep-engines', 'sweep/engines', true),
     ],
   },
 });
