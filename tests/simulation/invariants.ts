@@ -21,7 +21,7 @@ export interface Call {
   answer: Answer;
   isTaken: boolean;
   file?: { url: string; sha256: string } | undefined;
-  /** Something broke in the Worker meanwhile. */
+  /** Something broke in the Worker meanwhile, or the answer may have missed a time limit. */
   isDisturbed: boolean;
 }
 
