@@ -150,6 +150,25 @@ describe('the finder', () => {
     });
     expect(await shelf(page).count()).toBe(productKeys.length);
   });
+
+  rareTest(
+    'folds the allergens and shows what is left at a button that says how many',
+    async () => {
+      const { page } = await openFinder('/es/productos');
+      const panel = page.locator('.without');
+      await panel.locator('summary').click();
+      await panel.locator('input[value=gluten] + *').click();
+      await page.waitForURL('**?without=gluten');
+      await expect
+        .poll(() => panel.locator('.btn').textContent())
+        .toBe(`Ver los productos (${await page.locator('#fits .shelf > li').count()})`);
+      await panel.locator('.btn').click();
+      expect(await panel.locator('fieldset').first().isVisible()).toBe(false);
+      expect(await panel.locator('summary').evaluate((one) => one === document.activeElement)).toBe(
+        true,
+      );
+    },
+  );
 });
 
 describe('favourites', () => {

@@ -65,8 +65,7 @@ export function startFinder(form: HTMLFormElement): void {
   form.addEventListener('input', async ({ target }) => {
     // The chosen filter is painted first.
     await nextPaint();
-    const isFamily = (target as HTMLInputElement).name === finderFields.family;
-    if (isFamily) {
+    if ((target as HTMLInputElement).name === finderFields.family) {
       clearForeignRange(form);
       returnToCount(form);
     }
@@ -75,6 +74,7 @@ export function startFinder(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     choose();
+    closePanel(event.submitter?.closest('details'));
   });
   onLinkToQuery(form, (link) => {
     fill(form, link.search);
@@ -91,6 +91,13 @@ export function startFinder(form: HTMLFormElement): void {
   replayEarlyInput(form);
   void linkStyle(bowlSheet);
   void linkStyle(stripSheet).then(() => shrinkAwning(form));
+}
+
+/** The button at the end of the allergens folds them, so that the products come into view. */
+function closePanel(panel: HTMLDetailsElement | null | undefined): void {
+  if (!panel) return;
+  panel.open = false;
+  panel.querySelector('summary')?.focus();
 }
 
 /** New exclusions can be undone with the browser's back button. */
@@ -134,4 +141,7 @@ function showCount(form: HTMLFormElement, found: Shelved[]): void {
     String(name === 'count' ? found.length : count(groups[name as keyof typeof groups])),
   );
   if (status.textContent !== text) status.textContent = text;
+  const see = form.querySelector<HTMLElement>('[data-see]');
+  const left = without ? count(groups.fits) : found.length;
+  if (see) see.textContent = see.dataset['see']?.replace('{count}', String(left)) ?? '';
 }

@@ -147,6 +147,7 @@ export const catalogueWords = {
     dropWithout: filled('name'),
     without: text,
     withoutNote: text,
+    see: filled('count'),
     oneByOne: filled('group'),
     fits: filled('list'),
     mayContain: text,

@@ -19,9 +19,18 @@ import { useVisit } from '../layout/visit.ts';
 
 const groups = Object.keys(allergenKinds) as (keyof typeof allergenKinds)[];
 
-/** A checkbox for each of the fourteen allergens, and for each cereal and nut. */
-export function Exclusion({ without }: { without: readonly NamedAllergen[] }) {
-  const { t } = useVisit();
+/**
+ * A checkbox for each of the fourteen allergens, and for each cereal and nut, and a button
+ * that leads to what is left.
+ */
+export function Exclusion({
+  without,
+  count,
+}: {
+  without: readonly NamedAllergen[];
+  count: number;
+}) {
+  const { t, link } = useVisit();
   return (
     <details className="without" open={without.length > 0}>
       <summary>{t('finder.without')}</summary>
@@ -42,6 +51,14 @@ export function Exclusion({ without }: { without: readonly NamedAllergen[] }) {
           ))}
         </fieldset>
       ))}
+      <button
+        type="submit"
+        className="btn btn--small"
+        formAction={`${link('products')}#fits`}
+        data-see={t('finder.see', { count: '{count}' })}
+      >
+        {t('finder.see', { count })}
+      </button>
     </details>
   );
 }

@@ -62,7 +62,10 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
             <Below files={['finder']}>
               <Style name="Choices" css={choicesCss} />
               <Needs query={query} />
-              <Exclusion without={query.without} />
+              <Exclusion
+                without={query.without}
+                count={groups.fits.filter((product) => found.has(product)).length}
+              />
               <h2 className="sr">{t('finder.results')}</h2>
               <div className="finder__count">
                 <Count groups={groups} found={found} />
