@@ -120,6 +120,16 @@ test('pressing Escape three times leaves an opened mailbox, and Back does not re
   expect(await page.content()).not.toContain(question);
 });
 
+test('an opened mailbox that was left asks for its code again on Back', async () => {
+  const { page } = await mailbox('es');
+  await openByKeyboard(page);
+  await page.goto(addressOf('history', 'es'));
+  await page.goBack();
+  await page.reload();
+  await page.locator('#codigo:not([type=hidden])').waitFor();
+  expect(await page.content()).not.toContain(question);
+});
+
 test('with JavaScript, a report is sealed before it leaves the browser, even if a response is lost', async () => {
   const { page } = await openForm('ethical', {
     site: site.url,

@@ -40,6 +40,8 @@ function startQuickExit(): void {
     if (persisted) location.replace(location.pathname + location.search);
   });
   replaceHistoryEntry();
+  // Back, or loading again, asks for the page and does not post its answers or code again.
+  history.replaceState(history.state, '', location.href);
 }
 
 function emptyFields(): void {
