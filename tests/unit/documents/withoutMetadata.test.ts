@@ -12,6 +12,7 @@ import {
   PDFRawStream,
   type PDFRef,
   PDFString,
+  setFontAndSize,
   setGraphicsState,
 } from 'pdf-lib';
 import sharp from 'sharp';
@@ -162,6 +163,22 @@ const jpegWith = async (within: Buffer, after = Buffer.alloc(0)): Promise<Buffer
   return Buffer.concat([jpeg.subarray(0, 2), within, jpeg.subarray(2), after]);
 };
 
+/** A font of these tables (OpenType, font file). */
+function fontOf(tables: Record<string, string>): Buffer {
+  const [named, count] = [Object.entries(tables), Object.keys(tables).length];
+  const header = Buffer.alloc(12 + 16 * count);
+  header.write('OTTO', 'latin1');
+  header.writeUInt16BE(count, 4);
+  let at = header.length;
+  for (const [i, [tag, text]] of named.entries()) {
+    header.write(tag, 12 + 16 * i, 'latin1');
+    header.writeUInt32BE(at, 20 + 16 * i);
+    header.writeUInt32BE(text.length, 24 + 16 * i);
+    at += text.length;
+  }
+  return Buffer.concat([header, Buffer.from(Object.values(tables).join(''), 'latin1')]);
+}
+
 /** Where programs leave the name of an author, a place or a camera in a PDF. */
 const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void | Promise<void>> = {
   'EXIF in a JPEG that is packed again': async (context, page) =>
@@ -244,6 +261,15 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
   'a picture that no page draws, with the name of a font': (context, page) => {
     const [font] = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict).keys() ?? [];
     page.node.setXObject(font ?? PDFName.of('none'), pictureOfName(context));
+  },
+  'who may use an OpenType font': (context, page) => {
+    const file = context.register(
+      context.stream(fontOf({ 'CFF ': 'curves', name: author }), { Subtype: 'OpenType' }),
+    );
+    const descriptor = { Type: 'FontDescriptor', FontName: 'F', Flags: 4, FontFile3: file };
+    const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'F', FontDescriptor: descriptor };
+    page.node.setFontDictionary(PDFName.of('Own'), context.register(context.obj(font as never)));
+    page.pushOperators(setFontAndSize('Own', 9));
   },
   'a blend mode that does not exist': (context, page) => {
     const blended = context.obj({ BM: 'Telefonera' });

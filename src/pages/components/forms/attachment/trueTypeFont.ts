@@ -2,7 +2,7 @@ import { concatenated, latin1 } from './jpegImage.ts';
 
 /** Tables that draw letters; others name the font, its maker, its owner and licence. */
 const drawingTables = new Set(
-  'cmap,cvt ,fpgm,gasp,glyf,head,hhea,hmtx,loca,maxp,post,prep,vhea,vmtx'.split(','),
+  'CFF ,cmap,cvt ,fpgm,gasp,glyf,head,hhea,hmtx,loca,maxp,post,prep,vhea,vmtx'.split(','),
 );
 /** Bytes of the file's header, and of each row of its list of tables. */
 const headerBytes = 12;
@@ -11,7 +11,7 @@ const rowBytes = 16;
 const datesOfHead = [20, 36] as const;
 
 /**
- * Writes a TrueType font anew with only the tables that draw letters, without dates.
+ * Writes a TrueType or OpenType font anew with only the tables that draw letters, without dates.
  *
  * @throws Error if the bytes are not such a font.
  */
@@ -27,7 +27,8 @@ export function trueTypeFont(font: Uint8Array): Uint8Array {
       table: font.slice(start, start + length),
     };
   }).filter(({ tag }) => drawingTables.has(tag));
-  if (!rows.some(({ tag }) => tag === 'glyf')) throw new Error('not a TrueType font');
+  if (!rows.some(({ tag }) => tag === 'glyf' || tag === 'CFF '))
+    throw new Error('not a TrueType or OpenType font');
   const header = font.slice(0, headerBytes);
   const count = new DataView(header.buffer);
   count.setUint16(4, rows.length);

@@ -547,11 +547,16 @@ const characterMap = stream(
 const fontFile = stream(
   () => ({
     ...all(number, 'Length1 Length2 Length3'),
-    Subtype: oneOf('Type1C CIDFontType0C OpenType'),
+    Subtype: oneOf('Type1C CIDFontType0C'),
   }),
   unchanged,
 );
-const trueType = stream(() => ({}), trueTypeFont);
+const trueType = stream(() => ({ Subtype: oneOf('OpenType') }), trueTypeFont);
+const compactFont: Copy = (value, copier) => {
+  const isOpenType =
+    value instanceof PDFRawStream && lookup(value.dict, 'Subtype') === key('OpenType');
+  return (isOpenType ? trueType : fontFile)(value, copier);
+};
 const descriptor = dict(() => ({
   Type: oneOf('FontDescriptor'),
   FontName: anyName,
@@ -562,7 +567,7 @@ const descriptor = dict(() => ({
   FontBBox: numbers,
   FontFile: fontFile,
   FontFile2: trueType,
-  FontFile3: fontFile,
+  FontFile3: compactFont,
 }));
 /** A registry or ordering of characters, such as `Adobe` and `Japan1`. */
 const registry: Copy = (value) =>
