@@ -21,7 +21,7 @@ describe('a choice of language', () => {
     const { page, context } = await openTab('/es/faqs?q=gluten#main');
     expect(await context.cookies()).toEqual([]);
     await page.locator('header summary:has(.lang)').click();
-    await page.locator('header a[data-language="fr"]').click();
+    await page.locator('.drop-menu a[data-language="fr"]').click();
     await page.waitForURL('**/fr/faqs?q=gluten#main');
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: 'risi_lang', value: 'fr', path: '/', sameSite: 'Lax' });
@@ -57,7 +57,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 /** Follows the link of the footer, or of the header's menu, to the page in another language. */
 async function changeLanguage(page: Page, name: FormName, to: Language, part = 'footer') {
-  if (part === 'header') await page.locator('header details:has([data-language]) summary').click();
+  if (part === '.drop-menu') await page.locator('.drop-menu:has([data-language]) summary').click();
   await page.locator(`${part} [data-language=${to}]`).click();
   await page.waitForURL(`**${pageOf(name, to)}`);
 }
@@ -94,7 +94,7 @@ rareTest('answers are kept through the header’s menu, and on to a third langua
   const { page } = await openForm('press', { language: 'en' });
   await fill(page, 'press', { email: '' });
   for (const to of ['fr', 'es'] as const) {
-    await changeLanguage(page, 'press', to, 'header');
+    await changeLanguage(page, 'press', to, '.drop-menu');
     await tookOver(page, 'press');
     await expect
       .poll(() => answersIn(page, 'press'))

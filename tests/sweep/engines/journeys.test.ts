@@ -184,7 +184,7 @@ describe.each(engines)('in $name', (engine) => {
     test('changes the language, which is kept', async () => {
       const visitor = await arrive('/es/faqs?q=gluten');
       await visitor.click('header summary:has(.lang)');
-      await visitor.click('header a[data-language=fr]');
+      await visitor.click('.drop-menu a[data-language=fr]');
       await visitor.isAt(/\/fr\/faqs\?q=gluten$/);
       await visitor.open('/historia');
       await visitor.isAt(/\/fr\/histoire$/);

@@ -103,11 +103,11 @@ test.each([
   ['/es/noticias', '.chip[aria-current]'],
   ['/es/codigo-de-conducta/sociedad', '.teeth [aria-current]'],
   ['/fr/faqs', 'footer [lang="fr"]'],
-  ['/en/faqs', 'header [data-language="en"]'],
+  ['/en/faqs', '.burger [data-language="en"]'],
 ])('on %s the focus is visible on a chosen element: %s', async (path, selector) => {
   const { page } = await openTab(path);
   const element = page.locator(selector).first();
-  if (selector.startsWith('header')) await page.locator('header summary').last().click();
+  if (selector.startsWith('.burger')) await page.locator('header summary').last().click();
   await element.scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   const before = await withSurroundings(page, element);
