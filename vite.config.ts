@@ -8,14 +8,22 @@ import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsP
 import { contentPlugin, holdContent } from './build/plugins/contentPlugin.ts';
 import { photosPlugin, picturesPlugin, previewsPlugin } from './build/plugins/imagesPlugin.ts';
 import { styleFilesPlugin } from './build/plugins/styleFilesPlugin.ts';
+import { warningsPlugin } from './build/plugins/warningsPlugin.ts';
 
 const content = holdContent();
 
 /** Everything works and looks whole in these and newer ones. */
 const oldestBrowsers = ['safari15.6', 'chrome109', 'firefox115'];
 
+/** Answers for the company's back end, only on this machine: it is never deployed. */
+const embeddedBackEnd = {
+  config: { services: [{ binding: 'DEV_ORIGIN', service: 'risi-origin' }] },
+  auxiliaryWorkers: [{ configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } }],
+};
+
 export default defineConfig({
   plugins: [
+    warningsPlugin(),
     react(),
     contentPlugin(content),
     picturesPlugin(),
@@ -28,9 +36,7 @@ export default defineConfig({
     cloudflare({
       configPath: './wrangler.toml',
       viteEnvironment: { name: 'site' },
-      auxiliaryWorkers: [
-        { configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } },
-      ],
+      ...(process.env['CLOUDFLARE_ENV'] ? {} : embeddedBackEnd),
     }),
   ],
   environments: {

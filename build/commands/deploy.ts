@@ -41,7 +41,10 @@ await runCommand(async () => {
   await requireComplete(options);
   requireWritable(`${root}dist`, `${root}.wrangler`);
   const settings = { CLOUDFLARE_ENV: options.env };
-  runTool('vite', ['build', '--logLevel', 'warn'], { settings, visible: true });
+  runTool('vite', ['build', '--logLevel', 'warn', '--configLoader', 'native'], {
+    settings,
+    visible: true,
+  });
   const siteUrl = publish(options, settings);
   if (siteUrl) await inspect(siteUrl, options.env);
   else if (!options['dry-run'] && !options.upload)

@@ -49,5 +49,7 @@ describe.each(['production', 'preview'])('a dry-run deployment of %s', (name) =>
     expect(resources.length).toBeGreaterThan(3);
     for (const resource of resources) expect(output).toContain(resource);
     expect(output).not.toContain('env.DEV_ORIGIN');
+    // What is printed as a warning is one.
+    expect(output).not.toMatch(/warning|\[plugin |not recognized/i);
   });
 });
