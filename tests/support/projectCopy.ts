@@ -34,7 +34,7 @@ export const fillIn = (toml: string): string =>
   toml
     .replaceAll('example.com', 'risi.internal')
     // Short, because wrangler cuts long values in what it prints.
-    .replaceAll('risi-site-preview.example.workers.dev', 'preview.risi.workers.dev')
+    .replaceAll('example.workers.dev', 'x.workers.dev')
     .replace(/^id = "0{31}(.)"$/gm, (_, last: string) => `id = "${last.repeat(32)}"`)
     .replace(
       /^\[env\.production\]\n/m,
