@@ -4,7 +4,7 @@ import { startLikes } from './likes/startLikes.ts';
 import { startBannersOnInteraction } from './motion/banners.ts';
 import { startRangeButtons } from './motion/rangeButtons.ts';
 import { focusSearchOnOpen, loadSuggestionsOnFocus } from './search/loadSuggestions.ts';
-import { startCopyButtons, startKioskCards, startSharing } from './sharing.ts';
+import { startKioskCards, startSharing } from './sharing.ts';
 import { startEach } from './startEach.ts';
 
 /**
@@ -23,7 +23,6 @@ export function startInteractive(first?: Event): Promise<unknown> {
     focusSearchOnOpen,
     startRangeButtons,
     startSharing,
-    startCopyButtons,
     startKioskCards,
     loadMoments,
   ]);

@@ -3,8 +3,7 @@ import { nextPaint } from './browser/schedule.ts';
 import { read } from './browser/storage.ts';
 
 /** Buttons that do nothing, or less, without a script. */
-const buttons =
-  '[data-kiosk-card], [data-like], [data-share], [data-copy], [data-copy-code], [data-news=more] a';
+const buttons = '[data-kiosk-card], [data-like], [data-share], [data-news=more] a';
 
 /**
  * Loads the interactive part of the site at the first interaction. Clicks on script-only

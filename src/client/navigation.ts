@@ -29,6 +29,19 @@ export function closeMenus(): void {
   addEventListener('pagehide', closeAll);
 }
 
+/**
+ * Has a list's search say what its address says on the way back. WebKit restores the
+ * fields as they were before the script changed the address.
+ */
+export function resetRestoredSearches(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (persisted || visit?.type !== 'back_forward') return;
+    for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([method=post])'))
+      if (!form.contains(document.activeElement)) form.reset();
+  });
+}
+
 /** Opens the `details` that holds a link's target, for browsers that do not. */
 export function openTargetDetails(): void {
   const open = () => {

@@ -18,6 +18,19 @@ export function showShareButton(): void {
 }
 
 /**
+ * Takes pictures of the back end away that fail, so that their covers show: WebKit draws
+ * a question mark over them.
+ */
+export function hideFailedPictures(): void {
+  const hide = (target: EventTarget | null) => {
+    if (target instanceof HTMLImageElement && target.closest('.cover')) target.hidden = true;
+  };
+  document.addEventListener('error', ({ target }) => hide(target), true);
+  for (const image of document.querySelectorAll<HTMLImageElement>('.cover img'))
+    if (image.complete && image.currentSrc && !image.naturalWidth) hide(image);
+}
+
+/**
  * Lets file inputs accept several photos as well as a PDF. The hydrated form converts them
  * to one PDF.
  */

@@ -1,12 +1,24 @@
 import { consentSettled, startConsent } from './consent/consent.ts';
+import { startCopying } from './copying.ts';
 import { prepareFinder } from './finder/loadFinder.ts';
 import { restoreLikes } from './likes/startLikes.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { autoplayBanners } from './motion/banners.ts';
 import { layOutChapters } from './motion/chapters.ts';
-import { closeMenus, colourHeader, openTargetDetails, rememberLanguage } from './navigation.ts';
+import {
+  closeMenus,
+  colourHeader,
+  openTargetDetails,
+  rememberLanguage,
+  resetRestoredSearches,
+} from './navigation.ts';
 import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
-import { acceptPhotos, showPrintButtons, showShareButton } from './scriptedControls.ts';
+import {
+  acceptPhotos,
+  hideFailedPictures,
+  showPrintButtons,
+  showShareButton,
+} from './scriptedControls.ts';
 import { restoreNewsPosition } from './search/news.ts';
 import { startEach } from './startEach.ts';
 
@@ -35,6 +47,9 @@ const start = () =>
     acceptPhotos,
     showPrintButtons,
     showShareButton,
+    startCopying,
+    hideFailedPictures,
+    resetRestoredSearches,
     restoreNewsPosition,
     loadOnFirstInteraction,
     autoplayBanners,

@@ -5,6 +5,7 @@ import { words } from '../../src/site/i18n/words.ts';
 import { consentVersion } from '../../src/site/privacy/consent.ts';
 import { answerOf, arrive, bar, button, choice, settings } from '../support/browser/consentBar.ts';
 import { faultsAtWidths, faultsIn } from '../support/browser/faults.ts';
+import { hasFocus } from '../support/browser/formInBrowser.ts';
 import { newTab, openTab, phone } from '../support/browser/tab.ts';
 import { widthOf } from '../support/browser/widths.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -108,6 +109,8 @@ describe('the question about cookies', () => {
     for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
     expect(await answerOf(page)).toMatchObject(no);
     expect(await bar(page).count()).toBe(0);
+    // The page goes on after the question.
+    expect(await hasFocus(page.locator('main'))).toBe(true);
   });
 
   test('comes again a year later, for a policy that has changed, and when what is kept is unreadable', async () => {

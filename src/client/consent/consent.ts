@@ -100,13 +100,24 @@ export const consentSettled = new Promise<void>((resolve) => {
 function submitChoice(settings: HTMLElement, choice: Choice, message: string): void {
   const before = currentChoice();
   saveChoice(choice);
-  document.querySelector('.consent')?.remove();
+  removeBar();
   settleConsent();
   void clearTags(choice).catch(console.error);
   const withdrawn = (purpose: Purpose) => before?.[purpose] && !choice[purpose];
   if (purposes.some(withdrawn)) void stopTags(choice).catch(console.error);
   applyChoice(settings, choice);
   announce(message);
+}
+
+/** Without a focus of its own, WebKit would go on from the top of the page. */
+function removeBar(): void {
+  const bar = document.querySelector('.consent');
+  const main = document.querySelector('main');
+  if (main && bar?.contains(document.activeElement)) {
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }
+  bar?.remove();
 }
 
 /**

@@ -46,8 +46,12 @@ test('a news item or promotion whose picture fails shows its cover instead, with
       await page.goto(path);
       const covers = page.locator('.cover');
       expect(await covers.count()).toBeGreaterThan(0);
-      for (const cover of await covers.all())
+      for (const cover of await covers.all()) {
+        await cover.scrollIntoViewIfNeeded();
+        // WebKit draws a question mark over the cover, unless a script takes it away.
+        if (javaScriptEnabled) await cover.locator('img').last().waitFor({ state: 'hidden' });
         expect(await looksLikeItsPoster(cover), `${path} ${javaScriptEnabled}`).toBe(true);
+      }
     }
   }
   const { page } = await newTab(here);
