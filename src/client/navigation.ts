@@ -30,16 +30,16 @@ export function closeMenus(): void {
 }
 
 /**
- * Has a list's search say what its address says on the way back. WebKit restores the
- * fields as they were before the script changed the address.
+ * Has a list's search say what its address says on the way back: WebKit empties fields
+ * without autocompletion once it has taken a page out of its cache.
  */
-export function resetRestoredSearches(): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (persisted || visit?.type !== 'back_forward') return;
-    for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([method=post])'))
-      if (!form.contains(document.activeElement)) form.reset();
-  });
+export function refillSearches(): void {
+  const refill = () => {
+    const query = new URLSearchParams(location.search);
+    for (const field of document.querySelectorAll<HTMLInputElement>('main [type=search]'))
+      field.value ||= query.get(field.name) ?? '';
+  };
+  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(refill));
 }
 
 /** Opens the `details` that holds a link's target, for browsers that do not. */

@@ -9,8 +9,8 @@ import {
   closeMenus,
   colourHeader,
   openTargetDetails,
+  refillSearches,
   rememberLanguage,
-  resetRestoredSearches,
 } from './navigation.ts';
 import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
 import {
@@ -49,7 +49,7 @@ const start = () =>
     showShareButton,
     startCopying,
     hideFailedPictures,
-    resetRestoredSearches,
+    refillSearches,
     restoreNewsPosition,
     loadOnFirstInteraction,
     autoplayBanners,

@@ -29,7 +29,11 @@ export const firefox: Engine = {
   isInstalled: () => executablePath !== undefined,
   start: async () => {
     const { default: puppeteer } = await fetched<Puppeteer>('puppeteer-core', '25.16.0');
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      acceptInsecureCerts: true,
+    });
     return {
       close: () => browser.close(),
       newWindow: async () => {

@@ -8,6 +8,7 @@ import { plainPdf, validAnswers } from '../../support/forms/answers.ts';
 import { newOfficer, readAll } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { ownSite } from '../../support/ownSite.ts';
+import { behindTls } from './behindTls.ts';
 import type { RunningEngine } from './engine.ts';
 import { engines } from './engines.ts';
 import { Visitor } from './visitor.ts';
@@ -20,7 +21,7 @@ writeFileSync(photo, await photoWithPlace());
 writeFileSync(cv, plainPdf);
 
 describe.each(engines)('in $name', (engine) => {
-  describe.skipIf(!engine.isInstalled())('a visitor', async () => {
+  describe.skipIf(!engine.isInstalled())('a visitor', { timeout: 300_000 }, async () => {
     let running: RunningEngine;
     beforeAll(async () => {
       running = await engine.start();
@@ -160,10 +161,11 @@ describe.each(engines)('in $name', (engine) => {
       expect(origin.attachment('cv').nombre).toBe('cv.pdf');
     });
 
-    test('sends a sealed report, keeps its receipt, and opens the mailbox with it', async () => {
+    test('sends a sealed report, keeps its receipt, opens the mailbox with it, and leaves no letter behind', async () => {
       const officer = await newOfficer();
       await using sealed = await ownSite({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
-      const visitor = await arrive('/es/canal-etico', sealed.url);
+      await using https = await behindTls(sealed.url);
+      const visitor = await arrive('/es/canal-etico', https.url);
       await visitor.click('#accept button');
       await visitor.isAt(/step=form/);
       await fill(visitor, 'ethical', { mensaje: 'Zxqv, lo que vi' });
@@ -179,6 +181,15 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.fill('#codigo', code);
       await visitor.press('Enter');
       await visitor.sees('main', 'Todavía no hay mensajes');
+      await visitor.fill('#mensaje', 'Fue el martes');
+      await visitor.click('form:has(#mensaje) [type=submit]');
+      await visitor.sees('.letter--author', 'Fue el martes');
+      await visitor.click('footer a[href="/es/historia"]');
+      await visitor.isAt(/\/es\/historia$/);
+      await visitor.back();
+      await visitor.isAt(/buzon/);
+      await visitor.sees('#codigo');
+      expect(await visitor.run(() => document.body.textContent)).not.toContain('Fue el martes');
     });
 
     test('changes the language, which is kept', async () => {

@@ -24,7 +24,7 @@ function brokenParts(): string[] {
   ];
 }
 
-describe.skipIf(!chromium109.isInstalled())('the oldest Chromium', () => {
+describe.skipIf(!chromium109.isInstalled())('the oldest Chromium', { timeout: 300_000 }, () => {
   let running: RunningEngine;
   beforeAll(async () => {
     running = await chromium109.start();

@@ -55,12 +55,14 @@ export class Visitor {
 
   /** Clicks the first such element that is shown, with this text in it. */
   async click(selector: string, text = ''): Promise<void> {
-    let place: [number, number] | null = null;
-    await this.#wait(`${selector} ${text} can be clicked`, async () => {
-      place = await this.run(placeToClick, selector, text);
-      return place !== null;
+    let place: [number, number] = [-1, -1];
+    await this.#wait(`a click on ${selector} ${text}`, async () => {
+      const before = String(place);
+      place = (await this.run(placeToClick, selector, text)) ?? [-1, -1];
+      // It holds still.
+      return place[0] >= 0 && String(place) === before;
     });
-    await this.#window.clickAt(...(place as unknown as [number, number]));
+    await this.#window.clickAt(...place);
   }
 
   /** Clicks a field and types over what it holds. */

@@ -86,9 +86,14 @@ async function newWindow(send: Send) {
         },
       ],
     });
+  const resize = async (width: number, height: number) => {
+    await command('window/rect', { width, height });
+  };
+  await resize(1280, 900);
   return {
     run,
     type,
+    resize,
     open: (url: string) => command<void>('url', { url }),
     clickAt: (x: number, y: number) =>
       command<void>('actions', {
@@ -111,9 +116,6 @@ async function newWindow(send: Send) {
         value: selector,
       });
       await command(`element/${found[elementKey]}/value`, { text: file });
-    },
-    resize: async (width: number, height: number) => {
-      await command('window/rect', { width, height });
     },
     close: () => send<void>('DELETE', path),
   };
