@@ -199,10 +199,9 @@ async function filesOf(name: FormName): Promise<Map<string, string>> {
       files.set(pathname, response.headers()['cache-control'] ?? '');
   });
   if (name !== 'ethical') {
-    const banners = page.waitForResponse(/bannerSwiper/);
     await page.goto('/es');
     await page.locator('h1').hover();
-    await banners;
+    await page.locator('.swiper-initialized').first().waitFor();
   }
   await page.goto(pageOf(name));
   if (name === 'ethical') await acceptPolicy(page);
