@@ -64,7 +64,12 @@ export async function startPlayer(): Promise<Player> {
     totals,
     play: async ({ isSealed, actions }) => {
       const played = new Play(stage, isSealed);
-      for (const action of actions) await played.perform(action);
+      try {
+        for (const action of actions) await played.perform(action);
+      } catch (error) {
+        await played.empty();
+        throw error;
+      }
       const violations = await played.end(totals);
       if (violations.length) throw new Error(violations.join('\n'));
     },
@@ -151,8 +156,7 @@ class Play {
     this.#now += settlingMs;
     await this.#happen(fine, { cron: true });
     await this.#deliver(1, fine);
-    const headers = { 'X-Simulation': JSON.stringify({ inventory: true }) };
-    const stored = (await (await fetch(this.#url, { headers })).json()) as Stored[];
+    const stored = await this.empty();
     totals.histories++;
     totals.broken += this.#broken;
     totals.taken += this.#calls.filter((call) => call.isTaken).length;
@@ -163,6 +167,12 @@ class Play {
     }
     const aftermath = { posts: this.#posts, calls: this.#calls, stored };
     return [...this.#violations, ...violationsIn(aftermath)];
+  }
+
+  /** Empties the bucket. Returns what was in it. */
+  async empty(): Promise<Stored[]> {
+    const headers = { 'X-Simulation': JSON.stringify({ inventory: true }) };
+    return (await (await fetch(this.#url, { headers })).json()) as Stored[];
   }
 
   get #url(): string {
@@ -278,7 +288,11 @@ class Play {
     const responses = await Promise.all(requests.map(ask));
     for (const response of responses)
       this.#enqueue(JSON.parse(response?.headers.get('X-Sent') ?? '[]') as Sent[]);
-    if (responses.includes(undefined)) await platform.restart();
+    if (responses.includes(undefined)) {
+      await platform.restart();
+      if (conditions.fault?.kind !== 'killed')
+        throw new Error('workerd has not answered, as on a machine that is too busy');
+    }
     const hasEnded = (response: Response | undefined) => response?.status === 599;
     if (responses.some(hasEnded)) this.#switch();
     return responses.map((response) => (hasEnded(response) ? undefined : response));
