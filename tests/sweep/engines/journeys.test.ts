@@ -187,8 +187,8 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.click('footer a[href="/es/historia"]');
       await visitor.isAt(/\/es\/historia$/);
       await visitor.back();
-      await visitor.isAt(/buzon/);
-      await visitor.sees('#codigo');
+      // Some engines ask for the code again, others say that the page has expired.
+      await visitor.until('the page before', () => !location.pathname.includes('historia'));
       expect(await visitor.run(() => document.body.textContent)).not.toContain('Fue el martes');
     });
 
