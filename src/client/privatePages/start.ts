@@ -59,6 +59,9 @@ function emptyFields(): void {
  * an earlier step after an exit.
  */
 function replaceHistoryEntry(): void {
+  // An answer to a form becomes a page like others: WebKit would send the form, and so the
+  // code of a mailbox, again on the way back.
+  history.replaceState(history.state, '', location.href);
   const steps = document.querySelectorAll<HTMLElement>('[data-in-place]');
   for (const step of steps)
     step.addEventListener(step instanceof HTMLFormElement ? 'submit' : 'click', (event) => {
