@@ -3,9 +3,16 @@ import { plain } from './folding.ts';
 /** Maximum characters of a search. */
 export const maxQueryLength = 100;
 
-/** The search text of a query, cut before anything else processes it. */
+/**
+ * The search text of a query, cut before anything else processes it. Half a character left
+ * by the cut, as of an emoji, could not stand in an address.
+ */
 export const queryText = (asked: string): string =>
-  asked.slice(0, maxQueryLength).normalize('NFC').trim();
+  asked
+    .slice(0, maxQueryLength)
+    .replace(/\p{Cs}/gu, '')
+    .normalize('NFC')
+    .trim();
 
 /** The words of a text, folded, in order. */
 export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { marked, unmarked } from '../../../src/site/search/marking.ts';
-import { matchesAll, queryWordsOf } from '../../../src/site/search/terms.ts';
+import { askAddress } from '../../../src/site/search/offers.ts';
+import {
+  matchesAll,
+  maxQueryLength,
+  queryText,
+  queryWordsOf,
+} from '../../../src/site/search/terms.ts';
 
 test.each([
   ['AZÚCARES', 'azucares', true],
@@ -12,6 +18,12 @@ test.each([
   ['aire', ' ?! ', true],
 ])('«%s» has the beginning of every word of «%s»: %s', (text, query, expected) => {
   expect(matchesAll(text, queryWordsOf(query))).toBe(expected);
+});
+
+test('a search whose limit cuts an emoji in two still leads to the question form', () => {
+  const searched = 'x'.repeat(maxQueryLength - 1);
+  const address = askAddress('es', queryText(`${searched}🥔`));
+  expect(new URL(address, 'https://a').searchParams.get('mensaje')).toBe(searched);
 });
 
 describe('a mark', () => {
