@@ -147,15 +147,38 @@ test('a document is sent without its author if the box is ticked, before or afte
   expect(await faultsIn(page)).toEqual([]);
 });
 
+const locked = plainPdf.replace('/Root', '/Encrypt << /Filter /Standard >> /Root');
+
 test('a document that cannot be cleaned is not sent, and the reason is shown', async () => {
   const { page } = await openForm('ethical');
   await cleaning(page).check();
-  const locked = plainPdf.replace('/Root', '/Encrypt << /Filter /Standard >> /Root');
   await page.locator(fileField).setInputFiles(pdf('protegido.pdf', locked));
   await page
     .locator(`${fileField}-error`, { hasText: 'No podemos quitar los datos ocultos de este PDF' })
     .waitFor();
   expect(await page.locator(fileField).inputValue()).toBe('');
+});
+
+test('a report does not leave without a document that turns out not to be cleaned while it is sent', async () => {
+  const { page } = await openForm('ethical');
+  const released = Promise.withResolvers<void>();
+  await page.route(/withoutMetadata/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await fill(page, 'ethical');
+  await cleaning(page).check();
+  await page.locator(fileField).setInputFiles(pdf('protegido.pdf', locked));
+  await send(page, 'ethical');
+  await page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
+  released.resolve();
+  const again = page.getByRole('button', { name: 'Enviar la comunicación' });
+  await again.or(page.locator('.slip')).first().waitFor();
+  expect(posts).toEqual([]);
 });
 
 rareTest('without JavaScript a notice says that a document is sent unchanged', async () => {

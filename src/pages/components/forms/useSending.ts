@@ -62,9 +62,11 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const send = async (): Promise<Sending> => {
     tried.current = true;
     const showsSending = () => setSending({ state: 'sending', errors: {} });
-    if (chosen.current) {
+    // Another file may be chosen meanwhile, or the box be ticked that cleans it.
+    while (chosen.current) {
       showsSending();
-      await chosen.current;
+      // Its sender believes that the document is there.
+      if (await chosen.current) return { state: 'check', errors: {} };
     }
     const { faults } = checkIn(element.current, props);
     if (isAny(faults) || !element.current) return { state: 'check', errors: messagesOf(faults) };
@@ -187,13 +189,14 @@ function useErrorFocus(isWrong: boolean, attempts: number, t: Words) {
 }
 
 function useFile(onReady: () => void) {
-  /** Resolves once the chosen file is in the form. */
-  const chosen = useRef<Promise<void>>(undefined);
+  /** Resolves once the chosen file is in the form, or to why it was refused. */
+  const chosen = useRef<Promise<Refusal | undefined>>(undefined);
   const [refused, onRefused] = useState<Refusal>();
-  const onFile = (ready: Promise<void>) => {
-    const waited = ready.then(() => {
+  const onFile = (ready: Promise<Refusal | undefined>) => {
+    const waited = ready.then((why) => {
       if (chosen.current === waited) chosen.current = undefined;
       onReady();
+      return why;
     });
     chosen.current = waited;
   };

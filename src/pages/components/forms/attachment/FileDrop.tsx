@@ -30,8 +30,8 @@ export interface FileDropProps {
   cleanable?: boolean | undefined;
   language: Language;
   t: Words;
-  /** `ready` resolves once the chosen file is ready to send or was refused. */
-  onFile(ready: Promise<void>): void;
+  /** `ready` resolves once the chosen file is ready to send, or to why it was refused. */
+  onFile(ready: Promise<Refusal | undefined>): void;
   /** Why the last file was refused; undefined if it was accepted. */
   onRefused(why: Refusal | undefined): void;
 }
@@ -131,13 +131,13 @@ function useChosenFile(
   const latest = useRef<ChosenFile>(undefined);
   /** The unmodified files, needed again when the cleaning box is ticked or unticked. */
   const original = useRef<readonly File[]>([]);
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const change = (make: () => Promise<ChosenFile | RefusedFile | undefined>, news = '') => {
     const isLatest = () => queue.current === settled;
-    const settled: Promise<void> = queue.current.then(async () => {
+    const settled: Promise<Refusal | undefined> = queue.current.then(async () => {
       // A file in a cloud, or one that has been changed since, may not be readable.
       const made = await make().catch((): RefusedFile => ({ refused: 'invalid.fileBroken' }));
-      if (!input.current) return;
+      if (!input.current) return undefined;
       const refused = made && 'refused' in made ? made.refused : undefined;
       // Photos stay when a further one is refused; a PDF was to be replaced.
       const kept = latest.current?.pages.length ? latest.current : undefined;
@@ -147,6 +147,7 @@ function useChosenFile(
       onRefused(refused);
       say(news);
       if (isLatest()) setState(refused);
+      return refused;
     });
     queue.current = settled;
     onFile(settled);
