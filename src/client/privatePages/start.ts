@@ -40,7 +40,8 @@ function startQuickExit(): void {
     if (persisted) location.replace(location.pathname + location.search);
   });
   replaceHistoryEntry();
-  // Back, or loading again, asks for the page and does not post its answers or code again.
+  // Back, which in WebKit does not even ask, or loading again requests the page and does not
+  // post its answers or code again.
   history.replaceState(history.state, '', location.href);
 }
 
@@ -59,9 +60,6 @@ function emptyFields(): void {
  * an earlier step after an exit.
  */
 function replaceHistoryEntry(): void {
-  // An answer to a form becomes a page like others: WebKit would send the form, and so the
-  // code of a mailbox, again on the way back.
-  history.replaceState(history.state, '', location.href);
   const steps = document.querySelectorAll<HTMLElement>('[data-in-place]');
   for (const step of steps)
     step.addEventListener(step instanceof HTMLFormElement ? 'submit' : 'click', (event) => {

@@ -66,7 +66,7 @@ describe.each(languages)('the menus in %s', (language) => {
   });
 
   test('have what belongs to the language, and each range under its family', async () => {
-    const html = await htmlOf(`/${language}/faqs`);
+    const html = await htmlOf(addressOf('history', language));
     const [burger, footer] = [burgerOf(html), footerOf(html)];
     const addresses = {
       products: addressOf('products', language),
