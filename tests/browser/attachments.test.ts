@@ -143,6 +143,40 @@ async function download(name: FormWithFile) {
   return { nombre, pdf: Buffer.from(await (await fetch(url)).arrayBuffer()) };
 }
 
+rareTest(
+  'a complaint’s PDF is cleaned if the box is ticked while the form waits for it',
+  async () => {
+    const form = await openFileForm('question', { site: site.url });
+    const file = await PDFDocument.create();
+    file.setAuthor('Zxqv');
+    file.addPage();
+    const chosen = pdf('a.pdf', await file.save({ useObjectStreams: false }));
+    await fill(form.page, 'question');
+    // As from a cloud, where reading takes long.
+    await form.page.evaluate(() => {
+      const { text } = Blob.prototype;
+      Blob.prototype.text = async function () {
+        await new Promise((released) => addEventListener('released', released, { once: true }));
+        return text.call(this);
+      };
+    });
+    await form.input.setInputFiles(chosen);
+    await send(form.page, 'question');
+    await form.page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
+    await form.page.getByRole('checkbox', { name: /lugar de las fotos/ }).check();
+    const release = () => form.page.evaluate(() => dispatchEvent(new Event('released')));
+    await expect
+      .poll(async () => {
+        await release();
+        return origin.taken.length;
+      })
+      .toBe(1);
+    const received = await download('question');
+    expect(received.nombre).toBe('documento.pdf');
+    expect(received.pdf.includes('005A007800710076')).toBe(false);
+  },
+);
+
 /** The picture of a PDF that has one. */
 async function onlyPictureIn(pdf: Buffer) {
   const [picture, ...others] = await picturesIn(pdf);
