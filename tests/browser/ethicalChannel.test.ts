@@ -42,6 +42,38 @@ test.each<[string, (page: Page) => Promise<void>]>([
   },
 );
 
+test('the receipt of a report that was being sent does not take the place of the neutral page', async () => {
+  const { page } = await openForm('ethical', { elsewhere });
+  const [answered, shown] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/api.contacto/, async (route) => {
+    const response = await route.fetch();
+    await answered.promise;
+    await route.fulfill({ response });
+  });
+  await page.route(neutral, async (route) => {
+    await shown.promise;
+    await route.fulfill({ body: '' });
+  });
+  const visited: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.push(request.url());
+  });
+  await fill(page, 'ethical');
+  await send(page, 'ethical');
+  await page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
+  const waiting = page.waitForRequest(neutral);
+  await pressEscapeThrice(page);
+  await waiting;
+  const received = page.waitForResponse(/api.contacto/);
+  answered.resolve();
+  await (await received).finished();
+  // The page has read the answer once it has read a later one.
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+  shown.resolve();
+  await page.waitForURL(neutral);
+  expect(visited).toHaveLength(1);
+});
+
 test('Escape that closes a menu, or is pressed between words, does not leave the page', async () => {
   const { page } = await openChannel();
   for (const key of ['Escape', 'Escape', 'Shift', 'Escape', 'Escape', 'a', 'Escape'])

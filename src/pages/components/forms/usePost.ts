@@ -21,6 +21,8 @@ export function usePost(props: FormProps, t: Words) {
     // The receipt page reports the conversion itself. After a report, it replaces the
     // form in the history, so that Back does not reach it.
     const receiptPage = props.action + receipt;
+    // Who has left the page meanwhile is on the way to a neutral one.
+    if (!element.isConnected) return result;
     if (receipt && form.anonymous) location.replace(receiptPage);
     else if (receipt) location.assign(receiptPage);
     // Analytics listens for this event, and only after consent.
