@@ -67,8 +67,6 @@ test('the receipt of a report that was being sent does not take the place of the
   const received = page.waitForResponse(/api.contacto/);
   answered.resolve();
   await (await received).finished();
-  // The page has read the answer once it has read a later one.
-  await page.evaluate(async () => (await fetch('/robots.txt')).text());
   shown.resolve();
   await page.waitForURL(neutral);
   expect(visited).toHaveLength(1);
