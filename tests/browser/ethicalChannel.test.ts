@@ -72,6 +72,24 @@ test('the receipt of a report that was being sent does not take the place of the
   expect(visited).toHaveLength(1);
 });
 
+test('Escape that is held, or pressed once more, does not stop the way out', async () => {
+  const { page } = await openChannel({ elsewhere });
+  const shown = Promise.withResolvers<void>();
+  await page.route(neutral, async (route) => {
+    await shown.promise;
+    await route.fulfill(elsewhere);
+  });
+  const stopped = await page.evaluate(() =>
+    [false, false, false, true, false].map((repeat) => {
+      const init = { key: 'Escape', repeat, bubbles: true, cancelable: true };
+      return document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    }),
+  );
+  expect(stopped).toEqual([true, true, false, false, false]);
+  shown.resolve();
+  await page.waitForURL(neutral);
+});
+
 test('Escape that closes a menu, or is pressed between words, does not leave the page', async () => {
   const { page } = await openChannel();
   for (const key of ['Escape', 'Escape', 'Shift', 'Escape', 'Escape', 'a', 'Escape'])

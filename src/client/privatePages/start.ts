@@ -23,11 +23,15 @@ function startQuickExit(): void {
   });
   let presses = 0;
   let last = 0;
-  const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
-    if (repeat) return;
-    presses = key !== 'Escape' ? 0 : timeStamp - last > pauseMs ? 1 : presses + 1;
-    last = timeStamp;
-    if (presses === escapes) exit();
+  const onKey = (event: KeyboardEvent) => {
+    const { key, repeat, timeStamp } = event;
+    if (!repeat) {
+      presses = key !== 'Escape' ? 0 : timeStamp - last > pauseMs ? 1 : presses + 1;
+      last = timeStamp;
+      if (presses === escapes) exit();
+    }
+    // By default, Escape stops a page that loads: the neutral one.
+    if (presses >= escapes) event.preventDefault();
   };
   addEventListener('keydown', onKey, { capture: true });
   // The back/forward cache must not bring answers, messages or codes back.
