@@ -69,8 +69,14 @@ export async function changeCase(
   }
 }
 
-export const deleteCase = (bucket: R2Bucket, { reference, hashes = [] }: Case): Promise<void> =>
-  bucket.delete([...hashes.map(keyOfHash), keyOf(reference)]);
+/** Deletes a case. Its envelopes stay known, as nobody's, so that nobody sends them anew. */
+export async function deleteCase(
+  bucket: R2Bucket,
+  { reference, hashes = [] }: Case,
+): Promise<void> {
+  await Promise.all(hashes.map((hash) => bucket.put(keyOfHash(hash), '')));
+  await bucket.delete(keyOf(reference));
+}
 
 const keyOfHash = (hash: string): string => `envelopes/${hash}`;
 
@@ -89,7 +95,7 @@ export const claimEnvelopes = (
   { reference, hashes = [] }: Case,
 ): Promise<unknown> => Promise.all(hashes.map((hash) => bucket.put(keyOfHash(hash), reference)));
 
-/** Whether one of these envelopes belongs to another case. */
+/** Whether one of these envelopes belongs to another case, or to one that was deleted. */
 export async function isOfAnotherCase(
   bucket: R2Bucket,
   reference: string,

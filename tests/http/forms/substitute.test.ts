@@ -65,7 +65,6 @@ test('a report kept from the officer is read, acknowledged, answered and deleted
   expect(html).toContain('Hemos terminado.');
   await does(substitute, 'erase', reference);
   expect((await keysInBucket(site)).filter((key) => key.includes(reference))).toEqual([]);
-  expect((await keysInBucket(site)).filter((key) => key.startsWith('envelopes/'))).toHaveLength(2);
 });
 
 test('the choice stays when a report is sent back', async () => {
@@ -94,6 +93,18 @@ describe('a report sealed by the browser', () => {
     const both = await sealTextTo([o, s], text);
     expect(await send(both)).toBe(200);
     for (const part of both.split(' ')) expect(await send(part)).toBe(400);
+  });
+
+  test('is no new report after it was deleted', async () => {
+    const envelope = await sealTextTo([o, s], text);
+    const references = async () =>
+      (await keysInBucket(site)).filter((key) => key.startsWith('cases/'));
+    const before = await references();
+    expect(await send(envelope)).toBe(200);
+    const [key = ''] = (await references()).filter((one) => !before.includes(one));
+    await does(officer, 'erase', key.slice('cases/'.length, -'.json'.length));
+    expect(await send(envelope)).toBe(400);
+    expect(await references()).toEqual(before);
   });
 });
 
