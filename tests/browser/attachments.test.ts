@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pdfError } from '../../src/site/forms/pdf.ts';
 import { words } from '../../src/site/i18n/words.ts';
@@ -143,39 +144,93 @@ async function download(name: FormWithFile) {
   return { nombre, pdf: Buffer.from(await (await fetch(url)).arrayBuffer()) };
 }
 
+/** Makes reading a file wait for `release`, as from a cloud. */
+async function holdReading(page: Page) {
+  await page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = async function () {
+      await new Promise((released) => addEventListener('released', released, { once: true }));
+      return text.call(this);
+    };
+  });
+  return () => page.evaluate(() => dispatchEvent(new Event('released')));
+}
+
+const cleaningBox = (page: Page) => page.getByRole('checkbox', { name: /lugar de las fotos/ });
+
+/** A PDF that names its author. */
+async function signedPdf() {
+  const file = await PDFDocument.create();
+  file.setAuthor('Zxqv');
+  file.addPage();
+  return pdf('a.pdf', await file.save({ useObjectStreams: false }));
+}
+
+async function expectCleaned(release: () => Promise<unknown>) {
+  await expect
+    .poll(async () => {
+      await release();
+      return origin.taken.length;
+    })
+    .toBe(1);
+  const received = await download('question');
+  expect(received.nombre).toBe('documento.pdf');
+  expect(received.pdf.includes('005A007800710076')).toBe(false);
+}
+
 rareTest(
   'a complaint’s PDF is cleaned if the box is ticked while the form waits for it',
   async () => {
-    const form = await openFileForm('question', { site: site.url });
-    const file = await PDFDocument.create();
-    file.setAuthor('Zxqv');
-    file.addPage();
-    const chosen = pdf('a.pdf', await file.save({ useObjectStreams: false }));
-    await fill(form.page, 'question');
-    // As from a cloud, where reading takes long.
-    await form.page.evaluate(() => {
-      const { text } = Blob.prototype;
-      Blob.prototype.text = async function () {
-        await new Promise((released) => addEventListener('released', released, { once: true }));
-        return text.call(this);
-      };
-    });
-    await form.input.setInputFiles(chosen);
-    await send(form.page, 'question');
-    await form.page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
-    await form.page.getByRole('checkbox', { name: /lugar de las fotos/ }).check();
-    const release = () => form.page.evaluate(() => dispatchEvent(new Event('released')));
-    await expect
-      .poll(async () => {
-        await release();
-        return origin.taken.length;
-      })
-      .toBe(1);
-    const received = await download('question');
-    expect(received.nombre).toBe('documento.pdf');
-    expect(received.pdf.includes('005A007800710076')).toBe(false);
+    const { page, input } = await openFileForm('question', { site: site.url });
+    await fill(page, 'question');
+    const release = await holdReading(page);
+    await input.setInputFiles(await signedPdf());
+    await send(page, 'question');
+    await page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
+    await cleaningBox(page).check();
+    await expectCleaned(release);
   },
 );
+
+rareTest(
+  'a complaint’s PDF is cleaned if the box is ticked while it takes the place of a photo',
+  async () => {
+    const { page, input, choose, remove } = await openFileForm('question', { site: site.url });
+    await fill(page, 'question');
+    await choose(await plainPhoto('red'), 'foto.jpg');
+    await remove.waitFor();
+    const release = await holdReading(page);
+    await input.setInputFiles(await signedPdf());
+    await page.getByText('Estamos preparando el archivo').waitFor();
+    await cleaningBox(page).check();
+    await send(page, 'question');
+    await expectCleaned(release);
+  },
+);
+
+rareTest('a form is not sent if its file is refused while the button is pressed', async () => {
+  const { page, choose, message } = await openFileForm('question', { site: site.url });
+  await fill(page, 'question');
+  await page.evaluate(() => {
+    Blob.prototype.text = async () => {
+      await new Promise((released) => addEventListener('released', released, { once: true }));
+      return 'no PDF';
+    };
+  });
+  await choose(Buffer.from(plainPdf), 'cv.pdf');
+  await page.getByText('Estamos preparando el archivo').waitFor();
+  await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    document.querySelector<HTMLElement>('#question button[type=submit]:not([form])')?.click();
+    dispatchEvent(new Event('released'));
+    await painted();
+    await painted();
+  });
+  await message.waitFor();
+  expect(await page.getByRole('button', { name: 'Lo estamos enviando' }).count()).toBe(0);
+  expect(origin.calls).toEqual([]);
+});
 
 /** The picture of a PDF that has one. */
 async function onlyPictureIn(pdf: Buffer) {

@@ -62,11 +62,13 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const send = async (): Promise<Sending> => {
     tried.current = true;
     const showsSending = () => setSending({ state: 'sending', errors: {} });
+    let file = chosen.current;
+    await afterPaint();
     // Another file may be chosen meanwhile, or the box be ticked that cleans it.
-    while (chosen.current) {
+    for (; file; file = chosen.current) {
       showsSending();
       // Its sender believes that the document is there.
-      if (await chosen.current) return { state: 'check', errors: {} };
+      if (await file) return { state: 'check', errors: {} };
     }
     const { faults } = checkIn(element.current, props);
     if (isAny(faults) || !element.current) return { state: 'check', errors: messagesOf(faults) };
@@ -141,7 +143,6 @@ function useAttempts<Result>(
   const attempt = async () => {
     if (busy.current) return;
     busy.current = true;
-    await afterPaint();
     onEnd(
       await send().catch((error) => {
         console.error(error);

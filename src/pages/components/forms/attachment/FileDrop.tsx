@@ -129,6 +129,8 @@ function useChosenFile(
   /** What a screen reader says of a change. */
   const [said, say] = useState('');
   const latest = useRef<ChosenFile>(undefined);
+  /** What the last change ended with. */
+  const outcome = useRef<ChosenFile | RefusedFile>(undefined);
   /** The unmodified files, needed again when the cleaning box is ticked or unticked. */
   const original = useRef<readonly File[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -138,6 +140,7 @@ function useChosenFile(
       // A file in a cloud, or one that has been changed since, may not be readable.
       const made = await make().catch((): RefusedFile => ({ refused: 'invalid.fileBroken' }));
       if (!input.current) return undefined;
+      outcome.current = made;
       const refused = made && 'refused' in made ? made.refused : undefined;
       // Photos stay when a further one is refused; a PDF was to be replaced.
       const kept = latest.current?.pages.length ? latest.current : undefined;
@@ -169,7 +172,15 @@ function useChosenFile(
     choose: () => prepare([...(input.current?.files ?? [])]),
     clear: () => prepare([]),
     prepareAgain: () => {
-      if (original.current.length && !latest.current?.pages.length) prepare(original.current);
+      const files = original.current;
+      if (!files.length) return;
+      setState('preparing');
+      // Photos are encoded anew anyway; a PDF may be about to replace them.
+      change(async () =>
+        latest.current?.pages.length
+          ? outcome.current
+          : prepareFiles(files, [], cleaning.current?.checked),
+      );
     },
     /** Makes the PDF of the same photos in another order, or of fewer. */
     rearrange: (order: (photos: readonly File[]) => readonly File[], news: string) =>
