@@ -349,19 +349,19 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>El pequeño pesa <strong>20 gramos</strong> y cabe en un puño. El mayor pesa <strong>un kilo</strong> y lo llevan entre dos, no por el peso, sino por la desconfianza.</p>
 <h2>Quién es quién</h2>
 <ul><li>El de recreo, que no llega a casa.</li><li>El de sofá, que no llega al descanso.</li><li>El de kilo, que llega a la fiesta y es la fiesta.</li></ul>
-<p>Entre uno y otro hay más de sesenta formatos. Todos comparten apellido y ninguno comparte la última.</p>'),
+<p>Entre uno y otro hay más de sesenta formatos. Todos comparten apellido; la última patata no la comparte nadie.</p>'),
   (17, 'en', 'From 20 grams to a kilo: the family won’t fit in the photo',
     '<p>There are over 60 packs of us, and one always has its eyes shut.</p>',
     '<p>The little one weighs <strong>20 grams</strong> and fits in a fist. The big one weighs <strong>one kilo</strong> and takes two to carry: not because of the weight, but for lack of trust.</p>
 <h2>Who’s who</h2>
 <ul><li>The break-time bag, which never makes it home.</li><li>The sofa bag, which never makes it to half-time.</li><li>The kilo, which comes to the party and is the party.</li></ul>
-<p>Between the two there are more than sixty packs. They all share a surname, and none will share the last one.</p>'),
+<p>Between the two there are more than sixty packs. They all share a surname; nobody shares the last crisp.</p>'),
   (17, 'fr', 'De 20 grammes à un kilo : la famille déborde de la photo',
     '<p>Nous sommes plus de 60 formats, et il y en a toujours un qui ferme les yeux.</p>',
     '<p>Le petit pèse <strong>20 grammes</strong> et tient dans le poing. Le grand pèse <strong>un kilo</strong> et se porte à deux : pas à cause du poids, mais par manque de confiance.</p>
 <h2>Qui est qui</h2>
 <ul><li>Le sachet de récré, qui n’arrive jamais à la maison.</li><li>Le sachet de canapé, qui n’arrive jamais à la mi-temps.</li><li>Le kilo, qui vient à la fête et qui est la fête.</li></ul>
-<p>En tout, plus de soixante formats. Tous partagent le même nom de famille ; aucun ne partage la dernière bouchée.</p>')
+<p>En tout, plus de soixante formats. Tous partagent le même nom de famille ; personne ne partage la dernière chips.</p>')
 ON CONFLICT DO NOTHING;
 
 -- algo-en-el-horno
