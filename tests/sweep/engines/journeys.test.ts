@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
 import { plainPdf, validAnswers } from '../../support/forms/answers.ts';
 import { newOfficer, readAll } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { ownSite } from '../../support/ownSite.ts';
+import { pageKinds } from '../../support/places.ts';
 import { behindTls } from './behindTls.ts';
 import type { RunningEngine } from './engine.ts';
 import { engines } from './engines.ts';
@@ -19,6 +21,12 @@ const photo = join(folder, 'bolsa.jpg');
 const cv = join(folder, 'cv.pdf');
 writeFileSync(photo, await photoWithPlace());
 writeFileSync(cv, plainPdf);
+
+/** Headings and links whose words the engine may divide. Runs in the page. */
+const hyphenatedParts = (): string[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, summary'))
+    .filter((element) => getComputedStyle(element).hyphens === 'auto')
+    .map(({ textContent }) => `${location.pathname} ${textContent}`);
 
 describe.each(engines)('in $name', (engine) => {
   describe.skipIf(!engine.isInstalled())('a visitor', { timeout: 300_000 }, async () => {
@@ -211,7 +219,30 @@ describe.each(engines)('in $name', (engine) => {
         const eaten = document.querySelectorAll('.worm circle.is-eaten');
         return eaten.length > crumbs.length / 2;
       });
+      await visitor.until('its year has changed', () => {
+        const year = document.querySelector('.worm__year');
+        return year && /^year (?!1970)\d{4}$/.test(getComputedStyle(year).counterReset);
+      });
       return undefined;
+    });
+
+    test('sees the film of the home page play, or its picture', async () => {
+      const visitor = await arrive('/es');
+      await visitor.until('the film or its picture', () => {
+        const film = document.querySelector('video');
+        const isPicture = !film?.childElementCount && !film?.currentSrc && film?.poster;
+        return isPicture || (film?.currentTime ?? 0) > 0.5;
+      });
+    });
+
+    test('reads headings, tiles and buttons whose words are whole', async () => {
+      const visitor = await arrive('/es');
+      const broken: string[] = [];
+      for (const place of pageKinds) {
+        await visitor.open(addressOfPlace(place, 'es'));
+        broken.push(...(await visitor.run(hyphenatedParts)));
+      }
+      expect(broken).toEqual([]);
     });
   });
 });
