@@ -122,11 +122,13 @@ const countShown = (selector: string): number =>
  * label. Runs in the page.
  */
 function placeToClick(selector: string, text: string): [number, number] | null {
+  // Chromium 109 scrolls smoothly in spite of `instant`.
+  document.documentElement.style.scrollBehavior = 'auto';
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility() || !element.innerText.includes(text)) continue;
     const labels = Array.from((element as HTMLInputElement).labels ?? []);
     for (const target of [element, ...labels]) {
-      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      target.scrollIntoView({ block: 'center' });
       const [box] = target.getClientRects();
       if (!box) continue;
       const place: [number, number] = [box.left + box.width / 2, box.top + box.height / 2];
