@@ -42,8 +42,9 @@ function showChosen(awning: HTMLElement): void {
 }
 
 /** After a choice on the strip, shows the start of the shelves if it is above the view. */
-export function returnToCount(form: HTMLFormElement): void {
-  const count = form.querySelector('.finder__count');
-  if (form.classList.contains('has-strip') && count)
-    if (count.getBoundingClientRect().top < headerPx) count.scrollIntoView({ behavior: 'instant' });
+export function returnToShelves(form: HTMLFormElement): void {
+  const shelves = form.querySelector('.shelves');
+  if (form.classList.contains('has-strip') && shelves)
+    if (shelves.getBoundingClientRect().top < headerPx)
+      shelves.scrollIntoView({ behavior: 'instant' });
 }

@@ -12,7 +12,7 @@ import { linkStyle } from '../browser/style.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 import { likes, showLikes } from '../likes/likes.ts';
 import stripSheet from './AwningStrip.css?url&no-inline';
-import { returnToCount, shrinkAwning } from './awningStrip.ts';
+import { returnToShelves, shrinkAwning } from './awningStrip.ts';
 import bowlSheet from './Bowl.css?url&no-inline';
 import { showEmptyShelf } from './emptyShelf.ts';
 import { clearForeignRange, fill, queryOf } from './formQuery.ts';
@@ -65,10 +65,8 @@ export function startFinder(form: HTMLFormElement): void {
   form.addEventListener('input', async ({ target }) => {
     // The chosen filter is painted first.
     await nextPaint();
-    if ((target as HTMLInputElement).name === finderFields.family) {
-      clearForeignRange(form);
-      returnToCount(form);
-    }
+    if ((target as HTMLInputElement).name === finderFields.family) clearForeignRange(form);
+    returnToShelves(form);
     choose();
   });
   form.addEventListener('submit', (event) => {

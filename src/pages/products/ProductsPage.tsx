@@ -61,23 +61,25 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
           <div className="wrap">
             <Below files={['finder']}>
               <Style name="Choices" css={choicesCss} />
-              <Needs query={query} />
-              <Exclusion
-                without={query.without}
-                count={groups.fits.filter((product) => found.has(product)).length}
-              />
-              <h2 className="sr">{t('finder.results')}</h2>
-              <div className="finder__count">
-                <Count groups={groups} found={found} />
-                <div className="row">
+              <div className="finder__bar">
+                <Exclusion
+                  without={query.without}
+                  count={groups.fits.filter((product) => found.has(product)).length}
+                />
+                <Needs query={query} />
+                <h2 className="sr">{t('finder.results')}</h2>
+                <div className="finder__count">
+                  <Count groups={groups} found={found} />
                   <a className="more" href={link('products')} data-reset="" hidden={isEmpty(query)}>
                     {t('finder.reset')}
                   </a>
-                  <RangeChoice chosen={query.range} />
-                  <button type="submit" className="btn btn--small finder__go">
-                    {t('finder.go')}
-                  </button>
                 </div>
+              </div>
+              <div className="row finder__range">
+                <RangeChoice chosen={query.range} />
+                <button type="submit" className="btn btn--small finder__go">
+                  {t('finder.go')}
+                </button>
               </div>
               <div className="shelves" data-shelves="" data-cut={shown.isCut || undefined}>
                 <Shelves groups={shown.groups} found={found} />
