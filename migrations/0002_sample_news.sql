@@ -81,7 +81,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'fr', '670 tonnes de CO₂ évitées, grâce au soleil',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
     '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong> par rapport à l’électricité du réseau, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
-<ul><li>4,6 % d’eau en moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
+<ul><li>4,6 % d’eau de moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie de moins qu’en 2022, selon l’usine.</li></ul>
 <h2>Et maintenant ?</h2>
 <p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
 ON CONFLICT DO NOTHING;
@@ -216,27 +216,27 @@ ON CONFLICT DO NOTHING;
 
 -- energia-solar-28-por-ciento
 INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
-  (11, 'energia-solar-28-por-ciento', 4, '2024-03-04T09:00:00.000Z', 1, 1)
+  (11, 'energia-solar-28-por-ciento', 4, '2024-06-17T09:00:00.000Z', 1, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (11, 'es', 'En 2023, el 28 % de nuestra energía vino del sol',
+  (11, 'es', 'En 2023, el 28 % de la energía de nuestras fábricas vino del sol',
     '<p>El sol lleva toda la vida friéndonos en agosto. Ya era hora de que ayudara.</p>',
     '<p>En 2023, el <strong>28 %</strong> de la energía de nuestras dos fábricas fue solar, según el Informe EINF 2023. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
 <h2>Cosas que el sol no ha cambiado</h2>
 <ul><li>El crujido.</li><li>Los dedos naranjas.</li><li>El debate sobre quién se acabó la bolsa.</li></ul>
 <p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe, que tiene más tablas y menos migas.</p>'),
-  (11, 'en', '28% of our energy came from the sun in 2023',
+  (11, 'en', '28% of our factories’ energy came from the sun in 2023',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
     '<p>In 2023, <strong>28%</strong> of our two factories’ energy was solar, according to the EINF 2023 report. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
 <h2>Things the sun has not changed</h2>
 <ul><li>The crunch.</li><li>The colour of your fingers.</li><li>The debate over who finished the bag.</li></ul>
 <p>The sums, though, do look different: we also used 4.6% less water than in 2022. For the rest there is the report, which has more tables and fewer crumbs.</p>'),
-  (11, 'fr', '28 % de notre énergie venait du soleil en 2023',
+  (11, 'fr', 'En 2023, 28 % de l’énergie de nos usines venait du soleil',
     '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
     '<p>En 2023, <strong>28 %</strong> de l’énergie de nos deux usines était solaire, selon le rapport EINF 2023. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
 <ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
-<p>Les comptes, eux, changent : nous avons aussi utilisé 4,6 % d’eau en moins qu’en 2022. Pour le reste, il y a le rapport, avec plus de tableaux et moins de plaisanteries.</p>')
+<p>Les comptes, eux, changent : nous avons aussi utilisé 4,6 % d’eau de moins qu’en 2022. Pour le reste, il y a le rapport, avec plus de tableaux et moins de plaisanteries.</p>')
 ON CONFLICT DO NOTHING;
 
 -- pipas-de-pena
@@ -300,7 +300,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Spoilers</h2>
 <ul><li>28 % de energía solar en las fábricas en 2023.</li><li>670 toneladas de CO₂ evitadas ese año, frente a usar electricidad de la red.</li><li>4,6 % menos de agua que en 2022.</li></ul>
 <p>Se descarga en la página de compromisos. Quien llegue al último anexo tiene nuestro respeto; quien llegue sin picar nada, nuestra sospecha.</p>'),
-  (15, 'en', 'Informe EINF 2023: what we did, to one decimal place',
+  (15, 'en', 'EINF 2023 report: what we did, to one decimal place',
     '<p>Not a beach read, but it copes well with crumbs.</p>',
     '<p>The <strong>Informe EINF 2023</strong> is our non-financial report: everything that matters about a company and doesn’t fit in a till.</p>
 <h2>Spoilers</h2>
@@ -310,7 +310,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Il n’a rien d’une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
-<ul><li>28 % d’énergie solaire dans les usines en 2023.</li><li>670 tonnes de CO₂ évitées cette année-là, par rapport à l’électricité du réseau.</li><li>4,6 % d’eau en moins qu’en 2022.</li></ul>
+<ul><li>28 % d’énergie solaire dans les usines en 2023.</li><li>670 tonnes de CO₂ évitées cette année-là, par rapport à l’électricité du réseau.</li><li>4,6 % d’eau de moins qu’en 2022.</li></ul>
 <p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
 ON CONFLICT DO NOTHING;
 
