@@ -224,19 +224,19 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>En 2023, el <strong>28 %</strong> de la energía de nuestras dos fábricas fue solar, según el Informe EINF 2023. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
 <h2>Cosas que el sol no ha cambiado</h2>
 <ul><li>El crujido.</li><li>Los dedos naranjas.</li><li>El debate sobre quién se acabó la bolsa.</li></ul>
-<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe, que tiene más tablas y menos migas.</p>'),
+<p>Con el agua, el sol no tiene nada que ver: en 2023 las dos fábricas usaron un 4,6 % menos que en 2022. Para lo demás está el informe, que tiene más tablas y menos migas.</p>'),
   (11, 'en', '28% of our factories’ energy came from the sun in 2023',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
     '<p>In 2023, <strong>28%</strong> of our two factories’ energy was solar, according to the EINF 2023 report. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
 <h2>Things the sun has not changed</h2>
 <ul><li>The crunch.</li><li>The colour of your fingers.</li><li>The debate over who finished the bag.</li></ul>
-<p>The sums, though, do look different: we also used 4.6% less water than in 2022. For the rest there is the report, which has more tables and fewer crumbs.</p>'),
+<p>The sun had no hand in the water: in 2023 our two factories used 4.6% less of it than in 2022. For the rest there is the report, which has more tables and fewer crumbs.</p>'),
   (11, 'fr', 'En 2023, 28 % de l’énergie de nos usines venait du soleil',
     '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
     '<p>En 2023, <strong>28 %</strong> de l’énergie de nos deux usines était solaire, selon le rapport EINF 2023. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
 <ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
-<p>Les comptes, eux, changent : nous avons aussi utilisé 4,6 % d’eau de moins qu’en 2022. Pour le reste, il y a le rapport, avec plus de tableaux et moins de plaisanteries.</p>')
+<p>Pour l’eau, le soleil n’y est pour rien : en 2023, nos deux usines en ont utilisé 4,6 % de moins qu’en 2022. Pour le reste, il y a le rapport, avec plus de tableaux et moins de plaisanteries.</p>')
 ON CONFLICT DO NOTHING;
 
 -- pipas-de-pena
