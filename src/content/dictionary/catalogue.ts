@@ -169,6 +169,7 @@ export const catalogueWords = {
     try: text,
     ask: text,
     without: filled('name'),
+    rest: filled('count'),
     product: text,
     range: text,
     question: text,

@@ -14,7 +14,7 @@ import css from './ConductPage.css?inline';
 
 /**
  * The code of conduct, one of its chapters, or a page of the society chapter: seven teeth
- * with the current chapter in green, a numbered sub-menu and the text.
+ * with the current chapter in green, a sub-menu and the text.
  */
 export function ConductPage({ text, note }: { text: Text; note: string | undefined }) {
   const { place } = useVisit();
@@ -86,24 +86,33 @@ function Teeth() {
   );
 }
 
+/**
+ * What the teeth do not say: the chapters' names in a small window, the pages of the society
+ * chapter, and the document. The overview lists the chapters itself.
+ */
 function SubMenu() {
-  const { t } = useVisit();
+  const { t, place } = useVisit();
   const codePage = useCodePage();
-  const entry = (page: PageName, chapter?: number) => {
+  const entry = (page: PageName, number = '') => {
     const { address, name, current } = codePage(page);
     return (
       <li key={page}>
         <a href={address} aria-current={current}>
-          {chapter !== undefined && `${chapter + 1}. `}
+          {number}
           {name}
         </a>
-        {page === 'conduct-society' && <ol>{sites.map((site) => entry(site))}</ol>}
       </li>
     );
   };
   return (
     <nav className="toc" aria-label={t('menu.conduct')}>
-      <ol>{conductPages.map((page, i) => entry(page, i))}</ol>
+      {place.page !== 'conduct' && (
+        <details className="toc__chapters">
+          <summary>{t('code.chapters')}</summary>
+          <ol>{conductPages.map((page, i) => entry(page, `${i + 1}. `))}</ol>
+        </details>
+      )}
+      {chapterOf(place.page) === 'conduct-society' && <ol>{sites.map((page) => entry(page))}</ol>}
       <Download id="code-of-conduct" look="btn--line btn--small" />
     </nav>
   );

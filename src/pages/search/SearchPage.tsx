@@ -27,8 +27,8 @@ interface SearchPageProps {
   newsUnavailable: boolean;
 }
 
-/** Maximum number of results of each kind. There is no paging. */
-const maxOfKind = 12;
+/** Results of each kind that are shown at once. */
+const shownAtOnce = 12;
 
 /**
  * The site search. Its whole state is in the URL. The kind of the best result comes first.
@@ -51,13 +51,11 @@ export function SearchPage({ text, query, found, allergens, newsUnavailable }: S
                 {t(`search.${kind}`)} <small>{results.length}</small>
               </h2>
               {kind === 'news' && <Foreign results={results} />}
-              <ol>
-                {results.slice(0, maxOfKind).map((result) => (
-                  <Result key={result.id} result={result}>
-                    {kind === 'product' && allergens.length > 0 && <Declared id={result.id} />}
-                  </Result>
-                ))}
-              </ol>
+              <Results
+                results={results.slice(0, shownAtOnce)}
+                isOfAllergens={allergens.length > 0}
+              />
+              <Rest results={results.slice(shownAtOnce)} isOfAllergens={allergens.length > 0} />
             </section>
           )
         );
@@ -135,9 +133,8 @@ function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
 
 function Foreign({ results }: { results: readonly Found[] }) {
   const { t, language } = useVisit();
-  const shown = results.slice(0, maxOfKind);
   const note = newsOnlyIn(
-    shown.map((result) => ({ language: result.language ?? language })),
+    results.map((result) => ({ language: result.language ?? language })),
     { t, language },
   );
   return note && <p>{note}</p>;
@@ -151,6 +148,35 @@ function Declared({ id }: { id: string }) {
       <p>
         <b>{containsText(product, t)}</b> {tracesText(product, t)}
       </p>
+    )
+  );
+}
+
+interface ResultsProps {
+  results: readonly Found[];
+  /** Each product says what it declares. */
+  isOfAllergens: boolean;
+}
+
+const Results = ({ results, isOfAllergens }: ResultsProps) => (
+  <ol>
+    {results.map((result) => (
+      <Result key={result.id} result={result}>
+        {result.kind === 'product' && isOfAllergens && <Declared id={result.id} />}
+      </Result>
+    ))}
+  </ol>
+);
+
+function Rest(props: ResultsProps) {
+  const { t } = useVisit();
+  const count = props.results.length;
+  return (
+    count > 0 && (
+      <details>
+        <summary>{t('search.rest', { count })}</summary>
+        <Results {...props} />
+      </details>
     )
   );
 }

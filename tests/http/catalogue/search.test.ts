@@ -16,6 +16,18 @@ describe('the search page', () => {
     expect(html).toMatch(/value="patatas"/);
   });
 
+  test('shows twelve results of a kind at once, and folds the others', async () => {
+    const main = first(/<main(.*?)<\/main>/s, await htmlOf('/es/buscar?q=trigo'));
+    const [shown = '', folded = ''] = first(/id="product"(.*?)<\/section>/s, main).split(
+      '<summary>',
+    );
+    const count = (html: string) => [...html.matchAll(/<li/g)].length;
+    const all = Number(first(/<small>(\d+)/, shown));
+    expect(all).toBeGreaterThan(12);
+    expect([count(shown), count(folded)]).toEqual([12, all - 12]);
+    expect(folded).toMatch(`Ver ${all - 12} más`);
+  });
+
   test('finds news from the back end', async () => {
     const html = await htmlOf('/es/buscar?q=energia');
     expect(html).toMatch(/<h2[^>]*id="news"/);
