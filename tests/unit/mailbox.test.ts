@@ -187,6 +187,11 @@ test.each<[string, Partial<CaseDates>, { contents: string; mailbox: string }]>([
     { proceededAt: at('2026-12-01'), closedAt: at('2027-02-20') },
     { contents: '2036-11-30', mailbox: '2027-03-22' },
   ],
+  [
+    'was given more time',
+    { acknowledgedAt: at('2026-12-01'), extendedAt: at('2027-02-01') },
+    { contents: '2036-11-30', mailbox: '2036-11-30' },
+  ],
 ])('the last days of a report that %s', (_, dates, expected) =>
   expect(lastDaysOf({ ...received, ...dates })).toEqual(expected),
 );
@@ -213,6 +218,12 @@ test.each<[string, Partial<CaseDates>, string, left: string[]]>([
     ['cases/R.json'],
   ],
   ['is not over', {}, '2027-02-28', ['sealed/R.pdf', 'cases/R.json']],
+  [
+    'was extended',
+    { extendedAt: at('2027-02-01') },
+    '2027-05-30',
+    ['sealed/R.pdf', 'cases/R.json'],
+  ],
 ])('of a report whose time %s this is left', async (_, dates, day, left) => {
   const stored: Record<string, object> = { 'sealed/R.pdf': {} };
   const { bucket } = memoryBucket(stored);

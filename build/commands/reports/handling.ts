@@ -163,10 +163,10 @@ const acknowledge: Action = async (desk, one) => {
 /** Records the start of an investigation, so that the report is kept. */
 const proceed: Action = ({ bucket }, one) => note(bucket, one, 'proceededAt');
 
-/** Extends the deadline by three months, and tells the author why. */
+/** Extends the deadline of an investigation by three months, and tells the author why. */
 const extend: Action = async (desk, one) => {
   await write(desk.bucket, one, messageOf(desk), readKeys(desk.keyFile));
-  await note(desk.bucket, one, 'extendedAt');
+  await note(desk.bucket, one, 'acknowledgedAt', 'proceededAt', 'extendedAt');
 };
 
 /** Asks the author a question, which starts an investigation. */

@@ -55,10 +55,14 @@ const noticeDays: Record<Due['what'], number> = { acknowledge: 2, answer: 14 };
 export const isSoon = ({ what, by }: Due, now: number): boolean =>
   by <= daysLater(new Date(now), noticeDays[what]);
 
-/** The last days on which a report's contents and mailbox may be stored. */
+/**
+ * The last days on which a report's contents and mailbox may be stored. More time is only
+ * given to an investigation.
+ */
 export function lastDaysOf(dates: CaseDates): { contents: string; mailbox: string } {
   const received = new Date(dates.receivedAt);
-  const contents = monthsLater(received, dates.proceededAt ? maxMonths : undecidedMonths);
+  const isInvestigated = dates.proceededAt || dates.extendedAt;
+  const contents = monthsLater(received, isInvestigated ? maxMonths : undecidedMonths);
   if (!dates.closedAt) return { contents, mailbox: contents };
   const mailbox = daysLater(new Date(dates.closedAt), mailboxDays);
   const lastDay = monthsLater(received, maxMonths);
