@@ -17,6 +17,7 @@ import {
 } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { trueTypeFont } from '../../../src/pages/components/forms/attachment/trueTypeFont.ts';
 import { withoutMetadata } from '../../../src/pages/components/forms/attachment/withoutMetadata.ts';
 import { pdfError } from '../../../src/site/forms/pdf.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
@@ -278,6 +279,32 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
   },
   'the order of its fields': (_, page) => page.node.set(PDFName.of('Tabs'), PDFString.of(author)),
 };
+
+/** The sum of the 32-bit numbers in some bytes, as fonts state it of their tables. */
+const sumOf = (bytes: Buffer): number => {
+  const whole = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
+  let sum = 0;
+  for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0;
+  return sum;
+};
+
+/** A font that was made on a day, with the sums that programs write. */
+function fontMadeAt(seconds: number): Buffer {
+  const head = Buffer.alloc(54);
+  head.writeUInt32BE(seconds, 32);
+  const font = fontOf({ glyf: 'curves', head: head.toString('latin1') });
+  font.writeUInt32BE(sumOf(head), 12 + 16 + 4);
+  font.writeUInt32BE((0xb1b0afba - sumOf(font)) >>> 0, font.length - head.length + 8);
+  return font;
+}
+
+test('a font says nothing of when it was made, not even by its sums', () => {
+  const [one, other] = [0, 3_878_000_000].map((seconds) =>
+    Buffer.from(trueTypeFont(new Uint8Array(fontMadeAt(seconds)))),
+  );
+  expect(other).toEqual(one);
+  expect(one && sumOf(one)).toBe(0xb1b0afba);
+});
 
 describe('a PDF that is cleaned', () => {
   test.each([

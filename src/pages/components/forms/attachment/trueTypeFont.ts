@@ -9,9 +9,13 @@ const headerBytes = 12;
 const rowBytes = 16;
 /** Where table `head` says when the font was made and changed. */
 const datesOfHead = [20, 36] as const;
+/** Where table `head` has what the sum of the whole font lacks to `wholeSum`. */
+const sumOfHead = 8;
+const wholeSum = 0xb1b0afba;
 
 /**
- * Writes a TrueType or OpenType font anew with only the tables that draw letters, without dates.
+ * Writes a TrueType or OpenType font anew with only the tables that draw letters, without
+ * dates. Sums are counted anew too: the old ones would tell the dates.
  *
  * @throws Error if the bytes are not such a font.
  */
@@ -36,18 +40,36 @@ export function trueTypeFont(font: Uint8Array): Uint8Array {
   count.setUint16(6, 2 ** power * rowBytes);
   count.setUint16(8, power);
   count.setUint16(10, rows.length * rowBytes - 2 ** power * rowBytes);
+  const tables = rows.map(({ tag, row, table }) => {
+    // Tables begin at multiples of four bytes.
+    const padded = concatenated([table, new Uint8Array(-table.length & 3)]);
+    if (tag === 'head') withoutDates(padded);
+    new DataView(row.buffer).setUint32(4, sumOf(padded));
+    return padded;
+  });
   let at = headerBytes + rows.length * rowBytes;
-  for (const { tag, row, table } of rows) {
-    if (tag === 'head') table.fill(0, ...datesOfHead);
+  for (const [i, { row }] of rows.entries()) {
     new DataView(row.buffer).setUint32(8, at);
-    at += padded(table.length);
+    at += tables[i]?.length ?? 0;
   }
-  return concatenated([
-    header,
-    ...rows.map(({ row }) => row),
-    ...rows.flatMap(({ table }) => [table, new Uint8Array(padded(table.length) - table.length)]),
-  ]);
+  const whole = concatenated([header, ...rows.map(({ row }) => row), ...tables]);
+  const head = rows.find(({ tag }) => tag === 'head');
+  if (head) {
+    const start = new DataView(head.row.buffer).getUint32(8);
+    new DataView(whole.buffer).setUint32(start + sumOfHead, wholeSum - sumOf(whole));
+  }
+  return whole;
 }
 
-/** Tables begin at multiples of four bytes. */
-const padded = (bytes: number): number => Math.ceil(bytes / 4) * 4;
+function withoutDates(head: Uint8Array<ArrayBuffer>): void {
+  head.fill(0, ...datesOfHead);
+  new DataView(head.buffer).setUint32(sumOfHead, 0);
+}
+
+/** The sum of the 32-bit numbers in bytes. */
+function sumOf(bytes: Uint8Array<ArrayBuffer>): number {
+  const view = new DataView(bytes.buffer);
+  let sum = 0;
+  for (let at = 0; at < bytes.length; at += 4) sum = (sum + view.getUint32(at)) >>> 0;
+  return sum;
+}
