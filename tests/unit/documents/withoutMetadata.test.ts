@@ -415,6 +415,38 @@ describe('a PDF that is cleaned', () => {
           context.obj({ Properties: { M: { Type: 'OCMD', P: 'AllOff', OCGs: [] } } }),
         ),
     ],
+    [
+      'an answer that each reader draws itself',
+      (context: PDFContext, page: PDFPage) =>
+        annotate(context, page, { Subtype: 'Widget', FT: 'Tx', V: PDFString.of('1234') }),
+    ],
+    [
+      'an answer that its field has from another one',
+      (context: PDFContext, page: PDFPage) =>
+        annotate(context, page, {
+          Subtype: 'Widget',
+          Parent: context.obj({ FT: 'Tx', V: PDFString.of('1234') }),
+        }),
+    ],
+    [
+      'an answer whose looks are of an earlier one',
+      (context: PDFContext, page: PDFPage) => {
+        const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
+        catalog.set(PDFName.of('AcroForm'), context.obj({ NeedAppearances: true, Fields: [] }));
+        const looks = context.stream('(Ana) Tj', { Subtype: 'Form', BBox: [0, 0, 9, 9] });
+        annotate(context, page, {
+          Subtype: 'Widget',
+          FT: 'Tx',
+          V: PDFString.of('1234'),
+          AP: { N: context.register(looks) },
+        });
+      },
+    ],
+    [
+      'a line that each reader draws itself',
+      (context: PDFContext, page: PDFPage) =>
+        annotate(context, page, { Subtype: 'Ink', InkList: [[0, 0, 9, 9]] }),
+    ],
   ])('is refused if it holds %s', async (_, add) => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage();

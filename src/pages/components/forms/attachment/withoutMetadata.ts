@@ -28,8 +28,8 @@ import { trueTypeFont } from './trueTypeFont.ts';
  * drew them.
  *
  * @throws Error for a file that is encrypted, signed or broken, or holds something that
- *   cannot be rebuilt: images in JPEG 2000, JBIG2, fax coding or within the text, and
- *   hidden layers.
+ *   cannot be rebuilt: images in JPEG 2000, JBIG2, fax coding or within the text, hidden
+ *   layers, and what each reader draws itself.
  */
 export async function withoutMetadata(file: File): Promise<File> {
   const source = await PDFDocument.load(await file.arrayBuffer(), {
@@ -37,6 +37,7 @@ export async function withoutMetadata(file: File): Promise<File> {
     throwOnInvalidObject: true,
   });
   refuseHiddenLayers(source);
+  refuseDrawnByReaders(source);
   const clean = await PDFDocument.create({ updateMetadata: false });
   const copier = new Copier(source.context, clean.context);
   for (const page of source.getPages()) copyPage(page, clean.addPage(), copier);
@@ -684,7 +685,7 @@ const invisible = oneOf('Link Popup FileAttachment Sound Movie Screen RichMedia 
 /** Flags: hidden, and not shown on screens. */
 const hiddenFlags = 2 | 32;
 
-function annotationsOf({ node }: PDFPage, { from }: Copier): PDFDict[] {
+function annotationsOf({ node }: PDFPage, from: PDFContext): PDFDict[] {
   const list = from.lookup(node.get(key('Annots')));
   if (!(list instanceof PDFArray)) return [];
   return list.asArray().flatMap((item) => {
@@ -713,7 +714,7 @@ function appearancesOf(
   page: PDFPage,
   copier: Copier,
 ): [name: string, { form: PDFRef; matrix: number[] }][] {
-  return annotationsOf(page, copier).flatMap((one, i) => {
+  return annotationsOf(page, copier.from).flatMap((one, i) => {
     const all = lookup(one, 'AP');
     if (!(all instanceof PDFDict)) return [];
     // The reader draws its own sign for a comment.
@@ -762,7 +763,7 @@ function placing(look: PDFDict, rect: number[]): number[] | undefined {
 
 /** The comments on a page as plain notes: where they are, and what they say. */
 function commentsOf(page: PDFPage, copier: Copier): PDFRef[] {
-  return annotationsOf(page, copier).flatMap((one) => {
+  return annotationsOf(page, copier.from).flatMap((one) => {
     const said = lookup(one, 'Contents');
     const isText = said instanceof PDFString || said instanceof PDFHexString;
     const subtype = lookup(one, 'Subtype');
@@ -776,6 +777,40 @@ function commentsOf(page: PDFPage, copier: Copier): PDFRef[] {
     });
     return [copier.to.register(note)];
   });
+}
+
+/** Annotations that readers draw themselves if they have no appearance. */
+const drawings = oneOf(
+  'Ink Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp',
+);
+
+/**
+ * Refuses answers and drawings without an appearance, which would be missing from the new
+ * file, and answers whose appearance is not the one that is seen: it may be of an earlier one.
+ */
+function refuseDrawnByReaders(source: PDFDocument): void {
+  const { context, catalog } = source;
+  const fields = lookup(catalog, 'AcroForm');
+  const isOutdated =
+    fields instanceof PDFDict && String(lookup(fields, 'NeedAppearances')) === 'true';
+  for (const one of source.getPages().flatMap((page) => annotationsOf(page, context))) {
+    const looks = lookup(one, 'AP');
+    const isDrawn = looks instanceof PDFDict && looks.has(key('N'));
+    const subtype = lookup(one, 'Subtype');
+    const isMissing = !isDrawn && subtype && drawings(subtype, undefined as never);
+    if (isMissing || ((isOutdated || !isDrawn) && isAnswered(one)))
+      throw new Error('each reader draws a part of it');
+  }
+}
+
+/** Whether a field is filled in; parts of a field have its answer from it. */
+function isAnswered(one: PDFDict): boolean {
+  if (lookup(one, 'Subtype') !== key('Widget')) return false;
+  const parent = lookup(one, 'Parent');
+  const answer = lookup(one, 'V') ?? (parent instanceof PDFDict ? lookup(parent, 'V') : undefined);
+  if (answer instanceof PDFString || answer instanceof PDFHexString)
+    return answer.decodeText() !== '';
+  return answer instanceof PDFArray && answer.size() > 0;
 }
 
 /**
