@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { backUp, restore } from '../../build/commands/backup/copying.ts';
 import { dueOf } from '../../src/site/ethicalChannel/deadlines.ts';
-import { type Case, changeCase, openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
+import {
+  type Case,
+  changeCase,
+  deleteCase,
+  isOfAnotherCase,
+  openCase,
+} from '../../src/worker/ethicalChannel/caseStore.ts';
 import { openMailbox as openMailboxFor } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { runCommandHere } from '../support/command.ts';
 import { plainPdf } from '../support/forms/answers.ts';
@@ -125,6 +131,18 @@ test('what a report no longer has does not come back', async () => {
   await changeCase(bucket, stored.reference, ({ mailbox: _, attachment: __, ...rest }) => rest);
   expect(await restore(bucket, folder, false)).toEqual({ ...nothing, newer: 1, orphaned: 2 });
   expect(await keysInBucket(site)).toEqual([caseKey, 'outbox/waiting.json']);
+});
+
+test('the envelope of a deleted report cannot be sent anew after a restoration either', async () => {
+  const { SUBMISSIONS: bucket } = await site.environment();
+  await bucket.delete(await keysInBucket(site));
+  await openCase(bucket, stored);
+  await deleteCase(bucket, { ...stored, hashes: ['a'] });
+  const folder = newFolder();
+  await backUp(bucket, folder);
+  await bucket.delete(await keysInBucket(site));
+  expect(await restore(bucket, folder, false)).toEqual({ ...nothing, restored: 1 });
+  expect(await isOfAnotherCase(bucket, 'DDDD-FFFF-GGGG', ['a'])).toBe(true);
 });
 
 test('a damaged or missing file is not restored, and the rest is', async () => {

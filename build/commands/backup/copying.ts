@@ -76,10 +76,17 @@ export async function restore(
     if (isCase(entry)) continue;
     const { key } = entry;
     const isPart = parts.has(key) || parts.has(key.slice(0, key.lastIndexOf('/') + 1));
-    count(isPart ? await restoreOne(bucket, folder, entry, overwrite) : 'orphaned');
+    count(
+      isPart || isOfDeleted(entry)
+        ? await restoreOne(bucket, folder, entry, overwrite)
+        : 'orphaned',
+    );
   }
   return outcomes;
 }
+
+/** Whether this keeps the envelope of a deleted report from being sent anew. */
+const isOfDeleted = ({ key, bytes }: Entry): boolean => key.startsWith('envelopes/') && bytes === 0;
 
 /**
  * What the cases in the bucket have: keys, and the folders of their messages. Contents and
