@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import '../support/files/hex.ts';
+import { maxMessageLength } from '../../src/pages/ethical-mailbox/mailboxState.ts';
 import {
   type CaseDates,
   dayOf,
@@ -14,7 +15,7 @@ import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/
 import type { Env } from '../../src/worker/env.ts';
 import { type Case, openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { deleteExpired, eraseCase } from '../../src/worker/ethicalChannel/deletion.ts';
-import { mailboxOf } from '../../src/worker/ethicalChannel/mailbox.ts';
+import { mailboxOf, openedMailbox } from '../../src/worker/ethicalChannel/mailbox.ts';
 import { addMessage } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
 
@@ -102,6 +103,19 @@ test('an unknown code takes the same steps as a valid one', async () => {
   };
   expect(await look(code)).toEqual({ isOpen: true, asked: 'get,get,list' });
   expect(await look(wrong)).toEqual({ isOpen: false, asked: 'get,get,list' });
+});
+
+test('the longest message that the page takes arrives whole, however many lines it has', async () => {
+  const code = randomCode();
+  const { environment } = await withMailbox(code);
+  const mensaje = `${'una línea\n'.repeat(500)}`.padEnd(maxMessageLength, 'x');
+  // Browsers count a line break once, and send two characters for it.
+  const body = new URLSearchParams({ codigo: code, mensaje: mensaje.replaceAll('\n', '\r\n') });
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const raw = new Request('https://risi.test/', { method: 'POST', headers, body });
+  const c = { req: { raw }, env: environment } as unknown as Parameters<typeof openedMailbox>[0];
+  const { opened } = await openedMailbox(c);
+  expect(opened?.messages.map(({ text }) => text)).toEqual([mensaje]);
 });
 
 test('the same message twice within a minute is one, also around the turn of a minute', async () => {
