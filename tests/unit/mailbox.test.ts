@@ -108,7 +108,7 @@ test('an unknown code takes the same steps as a valid one', async () => {
 test('the longest message that the page takes arrives whole, however many lines it has', async () => {
   const code = randomCode();
   const { environment } = await withMailbox(code);
-  const mensaje = `${'una línea\n'.repeat(500)}`.padEnd(maxMessageLength, 'x');
+  const mensaje = 'una línea\n'.repeat(400).padEnd(maxMessageLength, 'x');
   // Browsers count a line break once, and send two characters for it.
   const body = new URLSearchParams({ codigo: code, mensaje: mensaje.replaceAll('\n', '\r\n') });
   const headers = { 'Sec-Fetch-Site': 'same-origin' };

@@ -31,6 +31,13 @@ export function cleanLines(text: string): string {
   );
 }
 
+/**
+ * Cleans multi-line text and cuts it to a length. It is cut once before, to save time, and
+ * otherwise after: browsers send two characters for a line break, and count one.
+ */
+export const cutLines = (text: string, maxLength: number): string =>
+  cleanLines(text.slice(0, 2 * maxLength)).slice(0, maxLength);
+
 /** Cleans single-line text: white space collapses to single spaces. */
 export const cleanLine = (text: string): string => cleanLines(text).replace(/\s+/g, ' ');
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type MailboxState, maxMessageLength } from '../../pages/ethical-mailbox/mailboxState.ts';
-import { cleanLines } from '../../site/forms/clean.ts';
+import { cutLines } from '../../site/forms/clean.ts';
 import { openText, sealText, sealTextTo } from '../../site/sealing/envelope.ts';
 import {
   type MailboxKeys,
@@ -32,7 +32,7 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const fields = await parseFields(body, raw, types);
   if (!(fields instanceof Map)) return { problem: 'mailbox.unreadable', status: 400 };
   const code = (textOfField(fields, 'codigo') ?? '').slice(0, maxTypedLength);
-  const message = messageIn(textOfField(fields, 'mensaje') ?? '');
+  const message = cutLines(textOfField(fields, 'mensaje') ?? '', maxMessageLength);
   const validCode = typedCode(code);
   const state = validCode && (await mailboxOf(validCode, message, c.env));
   if (state) return state;
@@ -42,10 +42,6 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
     ? { problem: 'mailbox.unknown', status: 422, typed: { code: '', message } }
     : { problem: 'form.tooMany', status: 429, typed: { code, message } };
 }
-
-/** A message, cut after it is cleaned: browsers send two characters for each line break. */
-const messageIn = (typed: string): string =>
-  cleanLines(typed.slice(0, 2 * maxMessageLength)).slice(0, maxMessageLength);
 
 /**
  * Adds `message`, if there is one, to the mailbox of a code, and opens it.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { addressOfPlace } from '../../site/addresses/addresses.ts';
-import { cleanLines } from '../../site/forms/clean.ts';
+import { cutLines } from '../../site/forms/clean.ts';
 import {
   type Answers,
   type Faults,
@@ -119,7 +119,7 @@ function shownAnswers(form: Form, answers: Answers): Record<string, string> {
   for (const field of form.fields) {
     const answer = answers[field.name];
     if (typeof answer === 'string')
-      shown[field.name] = cutInHtml(cleanLines(answer.slice(0, maxLengthOf(field))));
+      shown[field.name] = cutInHtml(cutLines(answer, maxLengthOf(field)));
   }
   return shown;
 }
