@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlug } from '../../src/site/addresses/slug.ts';
+import { addressSlug, isSlug, slugOfTitle } from '../../src/site/addresses/slug.ts';
 
 test.each(['menos-aire', 'snack_2.0', 'año-nuevo', '新'.repeat(200)])(
   '%s can be part of an address',
@@ -13,5 +13,14 @@ test.each(['', '..', 'a b', 'a/b', 'a\\b', '100%', 'a%2fb', '%2e%2e', 'x\u200b',
   '"%s" cannot',
   (slug) => {
     expect(isSlug(slug)).toBe(false);
+  },
+);
+
+test.each(['¿Menos aire?', '!', `a${'𠮷'.repeat(120)}`, '감자칩'])(
+  'the title %s makes a slug of an address',
+  (title) => {
+    const slug = slugOfTitle(title);
+    expect(isSlug(slug)).toBe(true);
+    expect(addressSlug(decodeURIComponent(encodeURIComponent(slug)))).toBe(slug);
   },
 );

@@ -18,5 +18,7 @@ export const addressSlug = (slug: string): string => slug.normalize('NFC').toLow
 export const slugOfTitle = (title: string): string =>
   fold(title)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, maxSlugLength) || 'sin-titulo';
+    .normalize('NFC')
+    .slice(0, maxSlugLength)
+    // Half a character left by the cut could not stand in an address.
+    .replace(/^-|-$|\p{Cs}/gu, '') || 'sin-titulo';
