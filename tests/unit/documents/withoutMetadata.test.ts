@@ -415,6 +415,15 @@ describe('a PDF that is cleaned', () => {
           context.obj({ Properties: { M: { Type: 'OCMD', P: 'AllOff', OCGs: [] } } }),
         ),
     ],
+    ...Object.entries({ Collection: {}, NeedsRendering: true }).map(
+      ([name, value]): [string, (context: PDFContext) => void] => [
+        `files or forms that are shown in place of its pages, as ${name} says`,
+        (context) =>
+          context
+            .lookup(context.trailerInfo.Root, PDFDict)
+            .set(PDFName.of(name), context.obj(value as never)),
+      ],
+    ),
     [
       'an answer that each reader draws itself',
       (context: PDFContext, page: PDFPage) =>

@@ -785,11 +785,15 @@ const drawings = oneOf(
 );
 
 /**
- * Refuses answers and drawings without an appearance, which would be missing from the new
- * file, and answers whose appearance is not the one that is seen: it may be of an earlier one.
+ * Refuses what is seen without being on a page, and so would be missing from the new file:
+ * files or forms that are shown in place of pages, and answers and drawings without an
+ * appearance. Also answers whose appearance is not the one that is seen: it may be of an
+ * earlier one.
  */
 function refuseDrawnByReaders(source: PDFDocument): void {
   const { context, catalog } = source;
+  if (catalog.has(key('Collection')) || String(lookup(catalog, 'NeedsRendering')) === 'true')
+    throw new Error('its pages are not what is seen');
   const fields = lookup(catalog, 'AcroForm');
   const isOutdated =
     fields instanceof PDFDict && String(lookup(fields, 'NeedAppearances')) === 'true';
