@@ -40,8 +40,8 @@ interface PosterDrawing {
   grounds: readonly [string, string, string];
   /** Contains lettering, so it must not be mirrored. */
   upright?: boolean;
-  /** Distance of its big word from the top. */
-  wordTop?: number;
+  /** Leaves room above it for a big word. */
+  isBelowWord?: boolean;
   art(ground: string): string;
 }
 
@@ -73,6 +73,7 @@ const posters: Record<PosterName, PosterDrawing> = {
   },
   promocion: {
     grounds: [colours.clavel, colours.azul, colours.hoja],
+    isBelowWord: true,
     art: (ground) =>
       `<path d="M60 100h280v190H60z" fill="${colours.nata}"/><path d="${[120, 164, 208, 252].map((y) => `M46 ${y}a14 14 0 0 1 28 0 14 14 0 0 1-28 0M326 ${y + 10}a14 14 0 0 1 28 0 14 14 0 0 1-28 0`).join('')}" fill="${ground}"/>${placed('risketo', 200, 194, 190, 12)}`,
   },
@@ -101,7 +102,6 @@ const posters: Record<PosterName, PosterDrawing> = {
   },
   familia: {
     grounds: [colours.azul, colours.clavel, colours.hoja],
-    wordTop: 74,
     art: () =>
       `<path d="${moonRow(0, 59.5, 400, 9)}" fill="${colours.rosa}"/><path d="M0 0h400v60H0z" fill="${colours.rosa}"/>` +
       scattered([
@@ -169,25 +169,25 @@ const posters: Record<PosterName, PosterDrawing> = {
 const bites = ['Cric crac', 'Mmmm', 'Oh oh oh'] as const;
 
 /**
- * A cover of 400 by 310: a background, a big word, and the poster over it. Every second
- * one is mirrored, so that two covers of one category differ in more than their colour.
+ * A cover of 400 by 310: a background, a big word if there is room, and the poster. Every
+ * second one is mirrored, so that two covers of one category differ in more than their colour.
  */
 function cover(name: PosterName, variant: number): string {
-  const { grounds, upright, wordTop = 22, art } = posters[name];
+  const { grounds, upright, isBelowWord, art } = posters[name];
   const ground = grounds[variant] ?? grounds[0];
   const turned = variant % 2 === 1 && !upright;
   const drawing = art(ground);
   return poster(
     ground,
-    bigWord(bites[variant] ?? bites[0], wordTop) +
+    (isBelowWord ? bigWord(bites[variant] ?? bites[0]) : '') +
       (turned ? `<g transform="translate(400 0)scale(-1 1)">${drawing}</g>` : drawing),
   );
 }
 
-/** A word as wide as the poster, in a paler shade of any flood. */
-function bigWord(word: string, top: number): string {
-  const size = fittingSize(word, 364, 200);
-  return `<text x="200" y="${Math.round(top + size * 0.74)}" text-anchor="middle" font-family="Savate" font-size="${size}" fill="#fff" fill-opacity=".62">${word}</text>`;
+/** A word at the top of the poster, in a paler shade of any flood. */
+function bigWord(word: string): string {
+  const size = fittingSize(word, 364, 100);
+  return `<text x="200" y="${Math.round(22 + size * 0.74)}" text-anchor="middle" font-family="Savate" font-size="${size}" fill="#fff" fill-opacity=".62">${word}</text>`;
 }
 
 /** Covers of news items that have no picture, by name. */
