@@ -10,6 +10,7 @@ import {
   fill,
   openForm,
   send,
+  thanked,
   tookOver,
   wake,
 } from '../support/browser/formInBrowser.ts';
@@ -54,7 +55,8 @@ describe.each(oneOf([true, false]))(
         // A page cannot give a file back.
         if (name === 'work' && !javaScriptEnabled) await fill(page, name);
         await send(page, name);
-        await expect.poll(() => origin.taken.length).toBe(1);
+        await thanked(page, name);
+        expect(origin.taken.length).toBe(1);
       },
     );
   },

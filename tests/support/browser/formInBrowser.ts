@@ -116,6 +116,14 @@ export async function sentBack(page: Page): Promise<void> {
   await page.waitForLoadState();
 }
 
+/** Resolves once the page says that it received a form, with JavaScript or as a new page. */
+export async function thanked(page: Page, name: FormName): Promise<void> {
+  // A form with a receipt goes on to its page, also with JavaScript.
+  if (formOf(name).dated) await page.waitForURL(/\?sent=/);
+  await page.locator('.thanks, .slip, .contest-ticket, dialog[open].pop').first().waitFor();
+  await page.waitForLoadState();
+}
+
 /** Whether an element has the focus. */
 export const hasFocus = (element: Locator) =>
   element.evaluate((it) => it === document.activeElement);
@@ -142,10 +150,7 @@ export async function sendTwice(page: Page, name: FormName): Promise<void> {
   expect(await faultsIn(page, 'main')).toEqual([]);
   await fill(page, name);
   await send(page, name);
-  // A form with a receipt goes on to its page, also with JavaScript.
-  if (formOf(name).dated) await page.waitForURL(/\?sent=/);
-  await page.locator('.thanks, .slip, .contest-ticket, dialog[open].pop').first().waitFor();
-  await page.waitForLoadState();
+  await thanked(page, name);
   await expect.poll(() => page.title()).not.toMatch(/^Error/);
   expect(await faultsIn(page, 'main')).toEqual([]);
 }
