@@ -356,7 +356,7 @@ test.each(
     expect(hidden).toEqual([]);
     const [band, mark] = await Promise.all([
       page.locator('.way-out').boundingBox(),
-      page.locator('header .mark').boundingBox(),
+      page.locator('.bar > .wrap > a .mark').boundingBox(),
     ]);
     expect(band?.y).toBe(0);
     expect(await wayOut(page).isVisible()).toBe(true);

@@ -182,7 +182,7 @@ describe('the burger panel', () => {
   rareTest('is expanded at the code of conduct on its pages, with the chapter marked', async () => {
     const { page } = await openTab('/es/codigo-de-conducta/empleados');
     await burgerButton(page).click();
-    const current = burger(page).locator('[aria-current]');
+    const current = burger(page).locator('[aria-current=page]');
     expect(await current.textContent()).toBe('Empleados');
     expect(await current.isVisible()).toBe(true);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { familyIds } from '../../../src/site/catalogue/families.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
+import { burgerButton } from '../../support/browser/headerMenus.ts';
 import {
   contrast,
   contrastIn,
@@ -107,7 +108,7 @@ test.each([
 ])('on %s the focus is visible on a chosen element: %s', async (path, selector) => {
   const { page } = await openTab(path);
   const element = page.locator(selector).first();
-  if (selector.startsWith('.burger')) await page.locator('header summary').last().click();
+  if (selector.startsWith('.burger')) await burgerButton(page).click();
   await element.scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   const before = await withSurroundings(page, element);
