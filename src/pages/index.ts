@@ -14,7 +14,7 @@ import { family } from './family/route.tsx';
 import { faqs } from './faqs/route.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { home } from './home/route.tsx';
-import { kioskCard } from './kiosk-card/route.tsx';
+import { KioskCardPage } from './kiosk-card/KioskCardPage.tsx';
 import { soberTheme } from './layout/pageModel.ts';
 import { news, newsItem } from './news/route.tsx';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
@@ -23,7 +23,8 @@ import { NutririsiPage } from './nutririsi/NutririsiPage.tsx';
 import { PressMaterialsPage } from './press-materials/PressMaterialsPage.tsx';
 import { PressroomPage } from './pressroom/PressroomPage.tsx';
 import { product } from './product/route.tsx';
-import { productSheet } from './product-sheet/route.tsx';
+import { ProductSheetPage } from './product-sheet/ProductSheetPage.tsx';
+import { productRoute } from './productRoute.tsx';
 import { products } from './products/route.tsx';
 import { promotion, promotions } from './promotions/route.tsx';
 import { biscuitGroupRoutes, range } from './range/route.tsx';
@@ -51,8 +52,8 @@ export const routes: { [P in PageName]: Route<P> } = {
   'not-found': notFound,
   products,
   product,
-  'product-sheet': productSheet,
-  'kiosk-card': kioskCard,
+  'product-sheet': productRoute(ProductSheetPage, 'sheet.headTitle', 'sheet.title'),
+  'kiosk-card': productRoute(KioskCardPage, 'card.headTitle', 'card.name'),
   'allergen-changes': allergenChanges,
   family,
   range,
