@@ -46,19 +46,19 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>La nuestra va llena al <strong>70 %</strong>. De patatas, por si alguien lo dudaba. Lo decimos con cifras porque las promesas a ojo se las lleva el viento.</p>
 <h2>¿Y el otro 30 %?</h2>
 <p>Aire, pero con oficio: hace de colchón para que las patatas lleguen enteras. No pide sueldo y nunca se come ninguna.</p>
-<ul><li>Si la bolsa pesa, es que va llena.</li><li>Si ya no pesa, es que has llegado a esta línea muy despacio.</li></ul>'),
+<ul><li>Si la bolsa pesa, es que aún no has empezado.</li><li>Si ya no pesa, es que has llegado a esta línea muy despacio.</li></ul>'),
   (2, 'en', 'A bag of crisps with crisps in it',
     '<p>It sounds obvious. We did the sums all the same.</p>',
     '<p>Ours is <strong>70%</strong> full. Of crisps, in case anyone wondered. We put a number on it because vague promises are mostly air.</p>
 <h2>And the other 30%?</h2>
 <p>Air, but air with a job: it cushions the crisps so that they arrive in one piece. It draws no wages and has never eaten a single one.</p>
-<ul><li>If the bag feels heavy, it’s full.</li><li>If it no longer feels heavy, you’re a slow reader.</li></ul>'),
+<ul><li>If the bag feels heavy, you haven’t started.</li><li>If it no longer feels heavy, you’re a slow reader.</li></ul>'),
   (2, 'fr', 'Un sachet de chips avec des chips dedans',
     '<p>Cela paraît évident. Nous avons quand même fait le calcul.</p>',
     '<p>Le nôtre est rempli à <strong>70 %</strong>. De chips, si jamais quelqu’un en doutait. Nous donnons le chiffre, parce que les promesses approximatives, c’est du vent.</p>
 <h2>Et les 30 % qui restent ?</h2>
 <p>De l’air, mais de l’air qui travaille : il amortit le voyage pour que les chips arrivent entières. Il n’est pas payé et n’en a jamais mangé une seule.</p>
-<ul><li>Si le sachet pèse son poids, c’est qu’il y a des chips dedans.</li><li>S’il ne pèse plus, c’est que vous lisez lentement.</li></ul>')
+<ul><li>Si le sachet pèse encore, c’est que vous n’avez pas commencé.</li><li>S’il ne pèse plus, c’est que vous lisez lentement.</li></ul>')
 ON CONFLICT DO NOTHING;
 
 -- seiscientas-setenta-toneladas-menos
@@ -68,22 +68,22 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'es', '670 toneladas de CO₂ evitadas, gracias al sol',
     '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
-    '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong> frente a usar solo electricidad de la red, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
-<ul><li>Un 4,6 % menos de agua que en 2022 en las dos fábricas. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
-<h2>Y ahora qué</h2>
-<p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
+    '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong> frente a usar solo electricidad de la red, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va el resto de la lista, del mismo informe:</p>
+<ul><li>Un 4,6 % menos de agua que en 2022, sumadas las dos fábricas. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % menos de energía que en 2022 en Daganzo y un 7 % menos en Loeches.</li></ul>
+<h2>La prueba del nueve</h2>
+<p>Está en el informe, que se descarga en la página de compromisos. Es la única cuenta de la casa en la que nos alegra que salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ avoided, thanks to the sun on our panels',
     '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
-    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong> compared with using grid electricity only, according to our 2023 non-financial report (EINF). They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
-<ul><li>4.6% less water at both factories than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
-<h2>What next</h2>
-<p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
+    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong> compared with using grid electricity only, according to the EINF 2023 report. They’re hard to get together for a group photo, so here’s the rest of the list instead, from the same report:</p>
+<ul><li>4.6% less water than in 2022, both factories together. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 in Daganzo, and 7% less in Loeches.</li></ul>
+<h2>The workings</h2>
+<p>They’re in the report, which you can download from the commitments page. It’s the only sum in the house we’re glad to see come out smaller.</p>'),
   (4, 'fr', '670 tonnes de CO₂ évitées, grâce au soleil',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
-    '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong> par rapport à l’électricité du réseau, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
-<ul><li>4,6 % d’eau de moins dans les deux usines qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie de moins qu’en 2022, selon l’usine.</li></ul>
-<h2>Et maintenant ?</h2>
-<p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
+    '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong> par rapport à la seule électricité du réseau, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste, tiré du même rapport :</p>
+<ul><li>4,6 % d’eau de moins qu’en 2022, pour les deux usines réunies. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % d’énergie de moins qu’en 2022 à Daganzo, et 7 % de moins à Loeches.</li></ul>
+<h2>La preuve par neuf</h2>
+<p>Elle est dans le rapport, qui se télécharge depuis la page des engagements. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
 ON CONFLICT DO NOTHING;
 
 -- palomitas-siete-sabores
@@ -123,20 +123,20 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Hacemos galletas que se mojan y cookies que no. Las segundas han estrenado política.</p>',
     '<p>Este mes hemos actualizado la política de cookies. Cuenta qué se guarda, para qué y durante cuánto tiempo, y se lee en menos de lo que dura un café con galletas de las que se mojan.</p>
 <h2>En pocas palabras</h2>
-<ul><li>Se puede aceptar.</li><li>Se puede rechazar, y seguimos siendo amigos.</li><li>Sin tu permiso no se mide nada.</li></ul>
-<p>Si ahora te apetece una galleta, tampoco te vamos a seguir. Ya sabes dónde están.</p>'),
+<ul><li>Se puede aceptar.</li><li>Se puede rechazar, y seguimos siendo amigos.</li><li>Sin tu permiso no se miden tus visitas.</li></ul>
+<p>Y si ahora te apetece una galleta de las otras, ya sabes dónde están.</p>'),
   (6, 'en', 'The only cookie of ours you can refuse without causing offence',
     '<p>We make biscuits you can dunk and cookies you can’t. The second kind has a new policy.</p>',
     '<p>This month we updated our cookie policy. It says what is stored, what for and for how long, and takes less time than a coffee with biscuits. The other kind.</p>
 <h2>The short version</h2>
-<ul><li>You can accept.</li><li>You can refuse, and we’re still friends.</li><li>Without your permission, nothing is measured.</li></ul>
+<ul><li>You can accept.</li><li>You can refuse, and we’re still friends.</li><li>Without your permission, your visits are not measured.</li></ul>
 <p>If you now fancy a biscuit, you know where they are.</p>'),
   (6, 'fr', 'Le seul cookie de la maison qu’on refuse sans vexer personne',
     '<p>Nous faisons des biscuits qui se trempent et des cookies qui ne se trempent pas. Les seconds ont une nouvelle politique.</p>',
     '<p>Ce mois-ci, nous avons mis à jour notre politique relative aux cookies. Elle dit ce qui est conservé, pourquoi et combien de temps, et se lit en moins de temps qu’il n’en faut pour un café avec un biscuit. Un vrai.</p>
 <h2>En bref</h2>
-<ul><li>On peut accepter.</li><li>On peut refuser, et on reste amis.</li><li>Sans votre accord, rien n’est mesuré.</li></ul>
-<p>Et si tout cela vous a donné envie d’un biscuit, nous ne vous suivrons pas non plus. Vous savez où ils sont.</p>')
+<ul><li>On peut accepter.</li><li>On peut refuser, et on reste amis.</li><li>Sans votre accord, vos visites ne sont pas mesurées.</li></ul>
+<p>Et si tout cela vous a donné envie d’un biscuit, vous savez où ils sont.</p>')
 ON CONFLICT DO NOTHING;
 
 -- estrenamos-web
@@ -248,20 +248,20 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>El banco lo pone el ayuntamiento. De las pipas nos encargamos nosotros.</p>',
     '<p>Desde hoy y hasta el <strong>31 de octubre de 2024</strong>, o hasta que se acaben, regalamos trescientos lotes a trescientas peñas: un kilo de pipas, diez gorras y una bolsa para las cáscaras. No hay sorteo. Los lotes van por orden de llegada, como los sitios del banco.</p>
 <h2>Cómo se participa</h2>
-<ul><li>Junta una peña de tres a diez personas.</li><li>Comprad tres bolsas de pipas y guardad los tickets.</li><li>Que una persona apunte a la peña con el código de un ticket.</li></ul>
-<p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales se leen en la página de la promoción.</p>'),
+<ul><li>Junta una peña de tres a diez personas.</li><li>Comprad tres bolsas de pipas de 80 o 120 gramos y guardad los tickets.</li><li>Que una persona apunte a la peña con el código de un ticket.</li></ul>
+<p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong> y vivir en España. Las bases legales se leen en la página de la promoción.</p>'),
   (3, 'en', 'Pipas for the gang: ten friends, one bench, one kilo',
     '<p>The council provides the bench. We take care of the sunflower seeds.</p>',
     '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles, one each, to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There’s no draw. It’s first come, first served, as with seats on the bench.</p>
 <h2>How to take part</h2>
-<ul><li>Get together a gang of three to ten people.</li><li>Buy three bags of sunflower seeds and keep the receipts.</li><li>One of you signs the gang up with the code on a receipt.</li></ul>
-<p>Whoever does so must be <strong>an adult or an emancipated minor</strong>. The legal terms are on the promotion page.</p>'),
+<ul><li>Get together a gang of three to ten people.</li><li>Buy three 80 g or 120 g bags of sunflower seeds and keep the receipts.</li><li>One of you signs the gang up with the code on a receipt.</li></ul>
+<p>Whoever does so must be <strong>an adult or an emancipated minor</strong> and live in Spain. The legal terms are on the promotion page.</p>'),
   (3, 'fr', 'Pipas entre copains : dix amis, un banc, un kilo',
     '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
     '<p>Dès aujourd’hui et jusqu’au <strong>31 octobre 2024</strong>, dans la limite des stocks disponibles, nous offrons trois cents lots à trois cents bandes : un kilo de graines de tournesol, dix casquettes et un sac pour les coques. Pas de tirage au sort. Premiers arrivés, premiers servis, comme sur le banc.</p>
 <h2>Comment participer</h2>
-<ul><li>Réunir une bande de trois à dix personnes.</li><li>Acheter trois sachets de graines et garder les tickets.</li><li>Désigner quelqu’un pour l’inscrire, avec le code d’un ticket.</li></ul>
-<p>Cette personne doit être <strong>majeure ou mineure émancipée</strong>. Le règlement se lit sur la page de la promotion.</p>')
+<ul><li>Réunir une bande de trois à dix personnes.</li><li>Acheter trois sachets de graines de 80 ou 120 grammes et garder les tickets.</li><li>Désigner quelqu’un pour l’inscrire, avec le code d’un ticket.</li></ul>
+<p>Cette personne doit être <strong>majeure ou mineure émancipée</strong> et vivre en Espagne. Le règlement se lit sur la page de la promotion.</p>')
 ON CONFLICT DO NOTHING;
 
 -- nos-reimos-en-tres-idiomas
@@ -298,19 +298,19 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>No es lectura de playa, pero aguanta bien las migas.</p>',
     '<p>El <strong>Informe EINF 2023</strong> es nuestro estado de información no financiera: todo lo que importa de una empresa y no cabe en una caja registradora.</p>
 <h2>Spoilers</h2>
-<ul><li>28 % de energía solar en las fábricas en 2023.</li><li>670 toneladas de CO₂ evitadas ese año, frente a usar electricidad de la red.</li><li>4,6 % menos de agua que en 2022.</li></ul>
+<ul><li>28 % de energía solar en las fábricas en 2023.</li><li>670 toneladas de CO₂ evitadas ese año, frente a usar solo electricidad de la red.</li><li>4,6 % menos de agua que en 2022 entre las dos fábricas.</li></ul>
 <p>Se descarga en la página de compromisos. Quien llegue al último anexo tiene nuestro respeto; quien llegue sin picar nada, nuestra sospecha.</p>'),
   (15, 'en', 'EINF 2023 report: what we did, to one decimal place',
     '<p>Not a beach read, but it copes well with crumbs.</p>',
     '<p>The <strong>Informe EINF 2023</strong> is our non-financial report: everything that matters about a company and doesn’t fit in a till.</p>
 <h2>Spoilers</h2>
-<ul><li>28% solar energy at the factories in 2023.</li><li>670 tonnes of CO₂ avoided that year, against grid electricity only.</li><li>4.6% less water than in 2022.</li></ul>
+<ul><li>28% solar energy at the factories in 2023.</li><li>670 tonnes of CO₂ avoided that year, against grid electricity only.</li><li>4.6% less water than in 2022 across the two factories.</li></ul>
 <p>You can download it from the commitments page. Anyone who reaches the last annex has our respect.</p>'),
   (15, 'fr', 'Rapport EINF 2023 : notre année, à la décimale près',
     '<p>Il n’a rien d’une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
-<ul><li>28 % d’énergie solaire dans les usines en 2023.</li><li>670 tonnes de CO₂ évitées cette année-là, par rapport à l’électricité du réseau.</li><li>4,6 % d’eau de moins qu’en 2022.</li></ul>
+<ul><li>28 % d’énergie solaire dans les usines en 2023.</li><li>670 tonnes de CO₂ évitées cette année-là, par rapport à la seule électricité du réseau.</li><li>4,6 % d’eau de moins qu’en 2022 pour les deux usines réunies.</li></ul>
 <p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
 ON CONFLICT DO NOTHING;
 
@@ -321,19 +321,19 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (16, 'es', 'Risketos X-Hot: pica y no pide perdón',
     '<p>Los de siempre siguen siendo naranjas. Con estos, el que cambia de color eres tú.</p>',
-    '<p>Cogimos un Risketo y le quitamos el freno. <strong>Risketos X-Hot</strong> llega con el mismo crujido y bastante menos paciencia.</p>
+    '<p>Cogimos un Risketo y le quitamos el freno. <strong>Risketos X-Hot</strong> llega con el mismo crujido y bastante menos paciencia. A diferencia del original, lleva trigo y, por tanto, gluten.</p>
 <h2>Instrucciones de uso</h2>
 <ul><li>Uno, para probar.</li><li>Otro, para asegurarte.</li><li>El tercero ya es cosa tuya.</li></ul>
 <p>No te frotes los ojos. Lo escribimos aquí, en el último párrafo, que es donde se leen estas cosas cuando ya es tarde.</p>'),
   (16, 'en', 'Risketos X-Hot: fiery, and not sorry',
     '<p>The classic ones still turn your fingers orange. These turn the rest of you red.</p>',
-    '<p>We took a Risketo and removed the safety catch. <strong>Risketos X-Hot</strong> has the same crunch and considerably less patience.</p>
+    '<p>We took a Risketo and removed the safety catch. <strong>Risketos X-Hot</strong> has the same crunch and considerably less patience. Unlike the original, it contains wheat, and therefore gluten.</p>
 <h2>Instructions</h2>
 <ul><li>One, to try.</li><li>Another, to make sure.</li><li>The third was your idea.</li></ul>
 <p>Wash your hands before you rub your eyes. We mention it here, in the last paragraph, because that’s where people read such things once it’s too late.</p>'),
   (16, 'fr', 'Risketos X-Hot : ça pique, et sans excuses',
     '<p>Les classiques laissent les doigts orange. Avec ceux-ci, c’est vous qui changez de couleur.</p>',
-    '<p>Nous avons pris un Risketo et retiré le frein. <strong>Risketos X-Hot</strong> garde le même craquement, avec nettement moins de patience.</p>
+    '<p>Nous avons pris un Risketo et retiré le frein. <strong>Risketos X-Hot</strong> garde le même craquement, avec nettement moins de patience. Contrairement à l’original, il contient du blé, donc du gluten.</p>
 <h2>Mode d’emploi</h2>
 <ul><li>Un, pour goûter.</li><li>Un autre, pour être sûr.</li><li>Le troisième n’engage que vous.</li></ul>
 <p>Ne vous frottez pas les yeux. Nous l’écrivons ici, au dernier paragraphe, là où on lit ces choses-là quand il est trop tard.</p>')
@@ -392,20 +392,20 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>La bolsa, vacíala sin miedo. De hecho, no esperábamos otra cosa.</p>',
     '<p>Compra Risketos, guarda el ticket y, si puedes, la bolsa, y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
 <h2>Antes de chuparte los dedos</h2>
-<ul><li>Una participación por ticket, diez como máximo por persona.</li><li>El código tiene que poder leerse: los dedos naranjas, a un lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
-<p>Todo lo demás está en las bases legales.</p>'),
+<ul><li>Una participación por ticket, diez como máximo por persona.</li><li>El código tiene que poder leerse: los dedos naranjas, a un lado.</li><li>A partir de 14 años, con residencia en España. Si gana un menor de edad, hará falta la autorización firmada de su madre, padre o tutor.</li></ul>
+<p>Se sortean cien premios: veinte altavoces portátiles y ochenta lotes de Risketos. Valen los tickets y las participaciones del 15 de enero de 2026 al 31 de marzo de 2027; el sorteo es el 15 de abril de 2027. Todo lo demás está en las bases legales.</p>'),
   (8, 'en', 'Risketos hands out prizes: keep your receipt',
     '<p>Go ahead and empty the bag. Frankly, we expected nothing else.</p>',
     '<p>Buy Risketos, keep the receipt and, if you can, the bag, and try your luck. Orange fingerprints on the receipt won’t count against you.</p>
 <h2>Before you lick your fingers</h2>
-<ul><li>One entry per receipt, ten at most per person.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over.</li></ul>
-<p>Everything else is in the legal terms.</p>'),
+<ul><li>One entry per receipt, ten at most per person.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over. A winner under 18 needs the signed authorisation of a parent or guardian.</li></ul>
+<p>A hundred prizes are in the draw: twenty portable speakers and eighty bundles of Risketos. Receipts and entries count from 15 January 2026 to 31 March 2027, and the draw is on 15 April 2027. Everything else is in the legal terms.</p>'),
   (8, 'fr', 'Risketos distribue des lots : gardez votre ticket',
     '<p>Le sachet, videz-le sans crainte. À vrai dire, nous n’espérions pas mieux.</p>',
     '<p>Achetez des Risketos, gardez le ticket et, si possible, le sachet, et tentez votre chance. Une participation par ticket, dix au maximum par personne.</p>
 <h2>Avant de vous lécher les doigts</h2>
-<ul><li>Remplissez le bulletin avec le code du ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
-<p>Le reste figure dans le règlement.</p>')
+<ul><li>Remplissez le bulletin avec le code du ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne. Un gagnant mineur devra fournir l’autorisation signée de sa mère, de son père ou de son tuteur.</li></ul>
+<p>Cent lots sont à gagner au tirage : vingt enceintes portables et quatre-vingts cartons de Risketos. Tickets et bulletins comptent du 15 janvier 2026 au 31 mars 2027 ; le tirage a lieu le 15 avril 2027. Le reste figure dans le règlement.</p>')
 ON CONFLICT DO NOTHING;
 
 -- trikers-cae-como-quiere
@@ -442,18 +442,18 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Qué hay en el bombo se sabe. Para quién es cada cosa, ni nosotros.</p>',
     '<p>Compra una bolsa de Trikers, guarda el ticket y entra en el bombo. El azar hace el resto: lleva años de experiencia en no hacer caso a nadie.</p>
 <h2>Qué hay en juego</h2>
-<ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
-<p>Solo para <strong>mayores de 18 años</strong>. Se puede participar hasta el 30 de junio de 2027; el sorteo es el 15 de julio.</p>'),
+<ul><li>Un viaje al azar: un fin de semana para dos.</li><li>Un año de Trikers, para diez personas.</li><li>Doscientas cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
+<p>Solo para <strong>mayores de 18 años</strong> que vivan en España. Se puede participar desde el 1 de marzo de 2026 hasta el 30 de junio de 2027, con un ticket de esas fechas; el sorteo es el 15 de julio de 2027. Las bases se leen en la página del concurso.</p>'),
   (13, 'en', 'Full of Trikers Random: a prize draw with no rhyme and little reason',
     '<p>A trip, a year’s worth of Trikers or a box of surprises. Chance decides.</p>',
     '<p>Buy a bag of Trikers, keep the receipt and send us its code. Chance does the rest: it has years of experience in not listening to anyone.</p>
 <h2>What there is to win</h2>
-<ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
-<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
+<ul><li>A random trip: a weekend for two.</li><li>A year of Trikers, for ten people.</li><li>Two hundred surprise boxes. For the contents, see the name.</li></ul>
+<p>For entrants <strong>aged 18 or over</strong> who live in Spain. Open from 1 March 2026 to 30 June 2027, with a receipt dated in that period; the draw is on 15 July 2027. The rules are on the contest page.</p>'),
   (13, 'fr', 'Full of Trikers Random : un tirage au sort sans queue ni tête',
     '<p>Un voyage, un an de Trikers ou une boîte surprise : le hasard choisit, et il ne dit rien à personne.</p>',
     '<p>Achetez un sachet de Trikers, gardez le ticket et recopiez son code sur le bulletin. Le hasard fait le reste, avec des années d’expérience.</p>
 <h2>À gagner</h2>
-<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprises. Pour le contenu, relisez leur nom.</li></ul>
-<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2027 ; ensuite, l’urne se repose et les Trikers continuent.</p>')
+<ul><li>Un voyage au hasard : un week-end pour deux.</li><li>Un an de Trikers, pour dix personnes.</li><li>Deux cents boîtes surprises. Pour le contenu, relisez leur nom.</li></ul>
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong> qui vivent en Espagne. Ouvert du 1er mars 2026 au 30 juin 2027, avec un ticket daté de cette période ; le tirage a lieu le 15 juillet 2027. Le règlement se lit sur la page du concours.</p>')
 ON CONFLICT DO NOTHING;
