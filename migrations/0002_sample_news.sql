@@ -18,7 +18,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (1, 'es', 'Más de 250 millones de bolsas, y ninguna en silencio',
     '<p>Hemos hecho la cuenta con los dedos. Ha quedado toda la libreta naranja.</p>',
-    '<p>Empezamos en 1970 y desde entonces han salido de casa más de <strong>250 millones de bolsas</strong>. Si las abriéramos todas a la vez, se oiría en la calle de al lado. En la de al lado de todas.</p>
+    '<p>Empezamos en 1970 y desde entonces han salido de casa más de <strong>250 millones de bolsas</strong>. Si las abriéramos todas a la vez, se oiría en la calle de al lado. Vivas donde vivas.</p>
 <h2>Qué hay dentro de esa cifra</h2>
 <p>Recreos, cumpleaños, viajes en coche, primeras citas con olor a queso y un número indeterminado de cenas que no eran cenas.</p>
 <p>Llevamos más de 50 años en esto y seguimos siendo una familia: discutimos por la última y la última nunca aparece.</p>'),
@@ -271,7 +271,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (14, 'es', 'Nos reímos en tres idiomas',
     '<p>El crujido no necesita traducción. Todo lo demás, sí.</p>',
-    '<p>La web habla <strong>español, inglés y francés</strong>. Se cambia con la bandera de la cabecera o con los enlaces del pie, y la web se acuerda de lo que elegiste. Es más de lo que podemos decir de nosotros después de comer.</p>
+    '<p>La web habla <strong>español, inglés y francés</strong>. Se cambia de idioma con la bandera de la cabecera o con los enlaces del pie, y la web se acuerda de lo que elegiste. Es más de lo que podemos decir de nosotros después de comer.</p>
 <h2>Lo que más costó traducir</h2>
 <ul><li>«De toda la vida». Las palabras existen; el suspiro hubo que dejarlo.</li><li>«Pipas». Hay que explicar también el banco.</li><li>«Gusanitos». Lo dejamos así. Es mejor no dar detalles.</li></ul>
 <p>Los chistes son distintos en cada idioma. Si uno no te hace gracia, prueba con otra bandera.</p>'),
