@@ -149,7 +149,7 @@ describe('categories', () => {
     });
     for (const [path, names] of [
       ['/es/noticias', 'Todas Producto Web Promoción RSC Novedades Familia'],
-      ['/en/news', 'All Product Website Promotion CSR News Family'],
+      ['/en/news', 'All Product Website Promotion CSR Launches Family'],
       ['/fr/actualites', 'Toutes Produit Site web Promotion RSE Nouveautés Famille'],
     ] as const) {
       expect(offered(await htmlOf(path)).join(' ')).toBe(names);
