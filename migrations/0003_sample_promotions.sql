@@ -33,17 +33,17 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
     '<p>Compra una bolsa, guarda el ticket y prueba suerte: hay cien premios. Las huellas naranjas no restan opciones, siempre que se lea el código.</p>
 <h2>Cómo se participa</h2>
 <ul><li>Compra una bolsa de Risketos.</li><li>Rellena el formulario con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
-<p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
+<p>Una participación por ticket y diez como máximo por persona, a partir de 14 años y con residencia en España.</p>'),
   (2, 'en', 'Risketos hands out prizes',
     '<p>Buy a bag, keep the receipt and try your luck: there are a hundred prizes. Orange fingerprints do no harm, so long as the code can be read.</p>
 <h2>How to take part</h2>
 <ul><li>Buy a bag of Risketos.</li><li>Fill in the form with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
-<p>One entry per receipt, for residents of Spain aged 14 or over.</p>'),
+<p>One entry per receipt and ten at most per person, for residents of Spain aged 14 or over.</p>'),
   (2, 'fr', 'Risketos distribue des lots',
     '<p>Achetez un sachet, gardez le ticket et tentez votre chance : il y a cent lots. Les empreintes orange ne vous desservent pas, tant que le code reste lisible.</p>
 <h2>Comment participer</h2>
 <ul><li>Achetez un sachet de Risketos.</li><li>Remplissez le bulletin avec le code du ticket.</li><li>Gardez le ticket dans un endroit sans fromage.</li></ul>
-<p>Une participation par ticket, à partir de 14 ans, pour les personnes résidant en Espagne.</p>')
+<p>Une participation par ticket et dix au maximum par personne, à partir de 14 ans, pour les personnes résidant en Espagne.</p>')
 ON CONFLICT DO NOTHING;
 
 -- full-of-trikers-random
@@ -54,8 +54,8 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (3, 'es', 'Full of Trikers Random',
     '<p>Compra, guarda el ticket y prueba suerte. Hasta el destino del viaje se decide lanzando un triker.</p>
 <h2>Qué hay en el bombo</h2>
-<ul><li>Un viaje al azar para dos personas.</li><li>Un año de Trikers para diez ganadores.</li><li>Doscientas cajas sorpresa.</li></ul>
-<p>El bombo gira hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
+<ul><li>Un viaje al azar para dos personas.</li><li>Un año de Trikers para cada uno de los diez ganadores.</li><li>Doscientas cajas sorpresa.</li></ul>
+<p>El bombo se llena hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
   (3, 'en', 'Full of Trikers Random',
     '<p>Buy a bag of Trikers, keep the receipt and try your luck.</p>
 <h2>What you could win</h2>
@@ -64,7 +64,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (3, 'fr', 'Full of Trikers Random',
     '<p>Achetez, gardez le ticket et tentez votre chance. À la clé : un voyage, un an de Trikers ou une boîte surprise.</p>
 <h2>Ce que l’on peut gagner</h2>
-<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers pour dix gagnants.</li><li>Deux cents boîtes surprises.</li></ul>
+<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers pour chacun des dix gagnants.</li><li>Deux cents boîtes surprises.</li></ul>
 <p>L’urne est ouverte jusqu’au 30 juin 2027.</p>')
 ON CONFLICT DO NOTHING;
 
