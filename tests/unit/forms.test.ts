@@ -6,6 +6,7 @@ import type { Answers, Faults } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { check } from '../../src/site/forms/schema.ts';
 import { words } from '../../src/site/i18n/words.ts';
+import { maxSealableBytes } from '../../src/site/sealing/envelope.ts';
 import { pdfFile, validAnswers, wrongAnswers } from '../support/forms/answers.ts';
 
 const now = new Date('2026-11-20T23:30:00Z'); // 21 November in Spain
@@ -270,4 +271,11 @@ describe('a file', () => {
     pdfFile('x', 'cv.pdf', 'application/octet-stream'),
     pdfFile('x', 'cv', ''),
   ])('%o may be a PDF', (cv) => expect(faults('work', { cv })).toEqual({}));
+});
+
+test('a document of a report is as large as can be sealed, so that none is sent in clear', () => {
+  const faultOf = (bytes: number) =>
+    faults('ethical', { documentation: new File([new Uint8Array(bytes)], 'a.pdf') });
+  expect(faultOf(maxSealableBytes)).toEqual({});
+  expect(faultOf(maxSealableBytes + 1)).toEqual({ documentation: 'invalid.fileSize' });
 });

@@ -132,6 +132,11 @@ export type Faults = Record<string, FaultKey>;
 
 /** Maximum bytes of an attachment: 2 MB. */
 export const maxFileBytes = 2 * 1024 * 1024;
+/** Bytes that sealing adds to a document: its key, a tag and its length. */
+const sealingBytes = 32 + 16 + 4;
+/** Maximum bytes of an attachment of a form; a report's must not outgrow it when sealed. */
+export const maxFileBytesOf = ({ anonymous }: Form): number =>
+  anonymous ? maxFileBytes - sealingBytes : maxFileBytes;
 /** Minimum age in years to use a form. */
 export const minAge = 14;
 /** Minimum age to enter a promotion for adults. */

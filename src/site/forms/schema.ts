@@ -74,7 +74,7 @@ function schemaOf(form: Form, context: RuleContext, warnings: Faults) {
 }
 
 function schemaOfField(field: Field, form: Form, context: RuleContext) {
-  if (field.kind === 'file') return fileSchema(field);
+  if (field.kind === 'file') return fileSchema(field, form);
   if (field.kind === 'checkbox') return consentSchema(field);
   if (field.kind === 'hidden' && field.value === 'true')
     return z.pipe(z.transform(isYesUnlessNo), z.boolean());

@@ -12,9 +12,7 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { pdfError } from '../../site/forms/pdf.ts';
 import { isProduct } from '../../site/forms/productChoices.ts';
 import { check } from '../../site/forms/schema.ts';
-import type { FaultKey } from '../../site/i18n/words.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
-import { maxSealableBytes } from '../../site/sealing/envelope.ts';
 import { type FieldFile, readAttachment } from './attachment.ts';
 import { type Given, Rejection } from './readPost.ts';
 
@@ -54,7 +52,7 @@ export async function validate(
   };
   const { values, faults } = checked();
   const upload = uploadOf(form, answers, faults);
-  const fault = upload && (await faultOfUpload(form, upload.file));
+  const fault = upload && (await pdfError(upload.file));
   if (fault) faults[upload.field] = fault;
   requireNone(form, faults);
   await admit();
@@ -97,9 +95,6 @@ function uploadOf(
     ? { field, file }
     : undefined;
 }
-
-const faultOfUpload = async (form: Form, file: File): Promise<FaultKey | undefined> =>
-  form.anonymous && file.size > maxSealableBytes ? 'invalid.fileSize' : pdfError(file);
 
 /** The faults in the order of the form's fields, for the error summary. */
 export const inFieldOrder = (form: Form, faults: Faults): Faults =>
