@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -167,6 +170,29 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
   );
   expect(reports).toMatchObject([{ language: 'en', answers, attachment: { name: 'zxqv.pdf' } }]);
   expect(Buffer.from(reports[0]?.document ?? []).equals(file.buffer)).toBe(true);
+});
+
+test('a report whose document was changed since it was chosen is not sent in clear', async () => {
+  const { page } = await openForm('ethical', here);
+  const folder = mkdtempSync(join(tmpdir(), 'risi-changed-'));
+  const file = join(folder, 'zxqv.pdf');
+  writeFileSync(file, plainPdf);
+  await fill(page, 'ethical', { mensaje: 'Zxqv, cambiado' });
+  await page.locator('[name=documentation]').setInputFiles(file);
+  await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
+  writeFileSync(file, `${plainPdf}\n`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await send(page, 'ethical');
+  await page.locator('#ethical-errors').waitFor();
+  expect(await page.locator('.errors').innerText()).toContain(words.es('invalid.fileBroken'));
+  expect(sent).toEqual([]);
+  await page.locator('[name=documentation]').setInputFiles(file);
+  await send(page, 'ethical');
+  await page.waitForURL(/sent=/);
+  rmSync(folder, { recursive: true });
 });
 
 test('with JavaScript, a report kept from the officer is sealed to the substitute alone', async () => {

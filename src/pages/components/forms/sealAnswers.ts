@@ -2,9 +2,18 @@ import { fileFieldOf, postIdName, trapName } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { check } from '../../../site/forms/schema.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
-import { sealFile, sealTextTo } from '../../../site/sealing/envelope.ts';
+import { sealFile, sealText, sealTextTo } from '../../../site/sealing/envelope.ts';
 import { newKeys } from '../../../site/sealing/hpke.ts';
 import { envelopeName, type Readers, readersOf, reportOf } from '../../../site/sealing/report.ts';
+
+/** Whether the browser can seal at all, by a trial. */
+export const canSeal = (): Promise<boolean> =>
+  newKeys()
+    .then(({ publicKey }) => sealText(publicKey, ''))
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The answers that were sealed last, so that a retry sends the same ciphertext. */
 let last: { answers: string; sealed: FormData } | undefined;

@@ -15,6 +15,8 @@ export function usePost(props: FormProps, t: Words) {
     data.set(postIdName, postId.current);
     // The document is clean by now.
     data.delete(cleanName);
+    const broken = props.readers && (await unreadableIn(data));
+    if (broken) return { state: 'check' as const, errors: { [broken]: t('invalid.fileBroken') } };
     const posted = props.readers ? await sealed(data, props) : data;
     const { receipt, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;
@@ -37,18 +39,35 @@ export function usePost(props: FormProps, t: Words) {
 const failedWord = (form: Form) => (isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed');
 
 /**
- * Seals the answers to the readers of the ethical channel. If the browser cannot seal
- * them, they are sent in clear text and the Worker seals them before storing anything.
+ * The field of a file that a script cannot read, such as one that was changed since it was
+ * chosen. It cannot be sealed, although a browser may still send it.
+ */
+async function unreadableIn(data: FormData): Promise<string | undefined> {
+  for (const [name, value] of data)
+    if (value instanceof File && !(await isReadable(value))) return name;
+  return undefined;
+}
+
+const isReadable = (file: File): Promise<boolean> =>
+  file.arrayBuffer().then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Seals the answers to the readers of the ethical channel. If the browser has no such keys,
+ * or not the script, they are sent in clear text and the Worker seals them before storing
+ * anything.
+ *
+ * @throws If they cannot be sealed although the browser could: they must not be sent then.
  */
 async function sealed(data: FormData, { readers, language }: FormProps): Promise<FormData> {
   // The Worker never sends forms, so its script leaves the code out.
   if (import.meta.env.SSR) return data;
-  try {
-    const { sealAnswers } = await import('./sealAnswers.ts');
-    return readers ? await sealAnswers(data, readers, language) : data;
-  } catch {
-    return data;
-  }
+  const { sealAnswers, canSeal } = (await import('./sealAnswers.ts').catch(() => undefined)) ?? {};
+  return readers && sealAnswers && (await canSeal?.())
+    ? sealAnswers(data, readers, language)
+    : data;
 }
 
 /**
