@@ -15,9 +15,14 @@ type Product = ReturnType<typeof allProducts>[number];
 
 const sheetOf = (language: Language, key = 'fabs') => addressOf('product-sheet', language, { key });
 
+/** Whether it has more than it has room for. Runs in the page. */
+const isTooHigh = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight;
+
 test.each(
   languages.flatMap((language) =>
-    ['risketos-original', 'mix-antiox', longest[0] ?? ''].map((key) => [key, language] as const),
+    ['risketos-original', 'mix-antiox', 'balsamicos', longest[0] ?? ''].map(
+      (key) => [key, language] as const,
+    ),
   ),
 )('%s prints as a card with two sides in %s', async (key, language) => {
   const { page } = await openTab(addressOf('product', language, { key }));
@@ -28,6 +33,7 @@ test.each(
     expect([place, await page.locator(place).isVisible()]).toEqual([place, true]);
   for (const place of ['.bar', '.foot', '.pack-turn', '.pack-open', '.fourteen'])
     expect([place, await page.locator(place).first().isVisible()]).toEqual([place, false]);
+  expect(await page.locator('.pdp__tell').evaluate(isTooHigh)).toBe(false);
   const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
   expect(pdf.getPageCount()).toBe(2);
   const { width, height } = pdf.getPage(0).getSize();
