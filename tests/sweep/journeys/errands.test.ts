@@ -90,11 +90,12 @@ test('the allergen line matches the label and links to the ingredients', async (
   );
 });
 
-test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
+test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas', 'balsamicos'])(
   'a large window shows name, signs, allergens and button of %s at once',
   async (key) => {
     const { page } = await arrive(`/es/producto/${key}`);
-    const end = await endOf(page, 'h1', '.flaglist', '.allergen-line', '.pdp__tell .btn');
+    const find = `.pdp__tell .btn[href$="?producto=${key}"]`;
+    const end = await endOf(page, 'h1', '.flaglist', '.allergen-line', find);
     expect(end).toBeLessThanOrEqual((await placeOf(bar(page))).top);
   },
 );
