@@ -39,7 +39,7 @@ export function DistributorsPage({
       <Style name="DistributorsPage" css={css} />
       <Band className="flood top toldo sea-head">
         <Breadcrumb />
-        <div className="sea">
+        <div className={province ? 'sea is-answered' : 'sea'}>
           <div className="stack">
             <h1 className="huge">{text.title}</h1>
             <nav className="row sea-doors" aria-label={t('distributor.doors')}>
@@ -53,7 +53,8 @@ export function DistributorsPage({
             {product ? (
               <h2 className="h3">{t('distributor.near', { name: localise(product.title) })}</h2>
             ) : (
-              <p className="lead">{text.lead}</p>
+              // Who has chosen a province reads the answer in its place.
+              !province && <p className="lead">{text.lead}</p>
             )}
           </div>
           <ProvinceMap chosen={province} product={product} />

@@ -141,23 +141,39 @@ test.each([
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test('on a desktop the answer and the whole map are in view together', async () => {
-  const { page } = await openTab('/es/distribuidores');
-  await page
-    .getByRole('link', { name: /^Toledo/ })
-    .first()
-    .click();
+test.each([
+  ['es/distribuidores', 'Toledo', 1440],
+  ['es/distribuidores?producto=risketos-original', 'Toledo', 1440],
+  ['fr/concessionnaires', 'Cuenca', 1200],
+])(
+  'on a desktop, of /%s, the whole answer for %s and the whole map are in view together',
+  async (path, province, width) => {
+    const { page } = await openTab(`/${path}`, { width });
+    await page.locator('.map').getByTitle(province).click();
+    await page.waitForURL(/provincia=.*#result$/);
+    for (const part of ['.sea-map', '#result .deliverer']) {
+      const { top, bottom } = await placeOf(page.locator(part).first());
+      expect(top, part).toBeGreaterThan(0);
+      expect(bottom, part).toBeLessThan(900);
+    }
+  },
+);
+
+test('on a phone the answer comes into view, and the province can be changed below it', async () => {
+  const { page } = await openTab('/es/distribuidores', touchPhone);
+  await page.locator('.map').getByTitle('Toledo').tap();
   await page.waitForURL(/provincia=toledo#result$/);
-  for (const part of ['.sea-map', '#result h3']) {
-    const { top, bottom } = await placeOf(page.locator(part));
-    expect(top, part).toBeGreaterThan(0);
-    expect(bottom, part).toBeLessThan(900);
-  }
-});
-test('on a phone the map stays above the result, and the province can be changed', async () => {
-  const { page } = await openTab('/es/distribuidores?provincia=toledo', phone);
-  const { bottom } = await placeOf(page.locator('.map'));
-  expect(bottom).toBeLessThan((await placeOf(page.locator('#result'))).top);
-  await page.getByRole('link', { name: 'Cambiar de provincia' }).click();
-  expect(await page.locator('#cp').isVisible()).toBe(true);
+  const header = await placeOf(page.locator('.bar'));
+  const answer = page.locator('#result .deliverer');
+  await expect.poll(async () => (await placeOf(answer)).top).toBeLessThan(phone.height / 2);
+  expect((await placeOf(page.locator('#result'))).top).toBeGreaterThanOrEqual(header.bottom);
+  expect((await placeOf(answer)).bottom).toBeLessThan(phone.height);
+  const { bottom } = await placeOf(page.locator('#result'));
+  expect((await placeOf(page.locator('.map'))).top - bottom).toBeLessThan(phone.height / 2);
+
+  await page.getByRole('link', { name: 'Cambiar de provincia' }).tap();
+  await page.waitForURL(/#province$/);
+  const code = await placeOf(page.locator('#cp'));
+  expect(code.top).toBeGreaterThanOrEqual(header.bottom);
+  expect(code.bottom).toBeLessThan(phone.height);
 });
