@@ -53,8 +53,7 @@ export function DistributorsPage({
             {product ? (
               <h2 className="h3">{t('distributor.near', { name: localise(product.title) })}</h2>
             ) : (
-              // Who has chosen a province reads the answer in its place.
-              !province && <p className="lead">{text.lead}</p>
+              <p className="lead">{text.lead}</p>
             )}
           </div>
           <ProvinceMap chosen={province} product={product} />

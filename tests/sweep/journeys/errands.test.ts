@@ -168,6 +168,12 @@ test('on a phone the answer comes into view, and the province can be changed bel
   await expect.poll(async () => (await placeOf(answer)).top).toBeLessThan(phone.height / 2);
   expect((await placeOf(page.locator('#result'))).top).toBeGreaterThanOrEqual(header.bottom);
   expect((await placeOf(answer)).bottom).toBeLessThan(phone.height);
+  // Nothing above the answer shows through the header.
+  await expect
+    .poll(() =>
+      page.locator('.bar').evaluate((it) => getComputedStyle(it).getPropertyValue('--ink')),
+    )
+    .toBe('1');
   const { bottom } = await placeOf(page.locator('#result'));
   expect((await placeOf(page.locator('.map'))).top - bottom).toBeLessThan(phone.height / 2);
 
