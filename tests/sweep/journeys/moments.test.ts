@@ -5,7 +5,7 @@ import { faultsIn } from '../../support/browser/faults.ts';
 import { wakeFinder } from '../../support/browser/finder.ts';
 import { hasFocus } from '../../support/browser/formInBrowser.ts';
 import { type Habits, openTab, phone, type Tab } from '../../support/browser/tab.ts';
-import { widthOf } from '../../support/browser/widths.ts';
+import { placeOf, widthOf } from '../../support/browser/widths.ts';
 
 const moving = { reducedMotion: 'no-preference' } as const;
 const history = addressOf('history', 'es');
@@ -171,7 +171,7 @@ describe('a pack', () => {
   }
 
   test('turns to a copy of its label, which begins with its allergens, and Escape turns it back', async () => {
-    const { page } = await openProduct('/fr/produit/fabs-mexico');
+    const { page } = await openProduct('/fr/produit/fabs-mexico', {});
     const button = page.locator('.pack-turn');
     await button.press('Enter');
     const back = page.getByRole('group', { name: 'Ingrédients' });
@@ -190,6 +190,18 @@ describe('a pack', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus(button)).toBe(true);
     expect(await back.count()).toBe(0);
+  });
+
+  test('that is too small for its label, as on a phone, leads to that of the page', async () => {
+    const { page } = await openProduct('/fr/produit/fabs-mexico');
+    await page.locator('.pack-turn').press('Enter');
+    await page.waitForURL('**#ingredients');
+    const heading = page.locator('#ingredients');
+    await expect.poll(async () => (await placeOf(heading)).top).toBeLessThan(phone.height / 2);
+    expect((await placeOf(heading)).top).toBeGreaterThanOrEqual(
+      (await placeOf(page.locator('.bar'))).bottom,
+    );
+    expect(await page.locator('.pack-back').isVisible()).toBe(false);
   });
 
   /** Texts, links and buttons of the product that lie under a snack. Runs in the page. */
