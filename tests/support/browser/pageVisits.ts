@@ -4,6 +4,7 @@ import { addressOfPlace, addressRow, type Place } from '../../../src/site/addres
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { knownPlaces, pageTypes } from '../places.ts';
 import { lendContext } from './browser.ts';
+import { coveredText } from './coveredText.ts';
 import { faultsIn } from './faults.ts';
 import { layoutShifts, sumOf } from './layoutShifts.ts';
 import { sendPrivacySignal } from './tab.ts';
@@ -17,18 +18,35 @@ export interface PageVisit {
   width: number;
 }
 
+/** A visit of the sweep. */
+interface ThoroughVisit extends PageVisit {
+  /** Widths at which nothing may cover a text. */
+  readAt: readonly number[];
+}
+
+/** By the width of a visit: its own or one that is laid out as it is, and the widest. */
+const readAt = { 390: [360], 768: [768], 1440: [1440, 1920] };
+
 /**
  * Of the sweep in one language: every type of page at every width; of the products and
- * ranges, which look alike, each in one language at one width.
+ * ranges, which look alike, each in one language at one width, where its texts are read at
+ * all.
  */
-export function sweptVisits(language: Language): PageVisit[] {
+export function sweptVisits(language: Language): ThoroughVisit[] {
   const types = new Set(pageTypes.map((place) => addressOfPlace(place, 'es')));
   const others = knownPlaces.filter((place) => !types.has(addressOfPlace(place, 'es')));
   return [
-    ...pageTypes.flatMap((place) => widths.map((width) => ({ place, language, width }))),
+    ...pageTypes.flatMap((place) =>
+      widths.map((width) => ({ place, language, width, readAt: readAt[width] })),
+    ),
     ...others.flatMap((place, i) =>
       languages[i % languages.length] === language
-        ? { place, language, width: widths[Math.floor(i / 3) % widths.length] ?? 390 }
+        ? {
+            place,
+            language,
+            width: widths[Math.floor(i / 3) % widths.length] ?? 390,
+            readAt: Object.values(readAt).flat(),
+          }
         : [],
     ),
   ];
@@ -86,8 +104,11 @@ export async function visitPages(visits: PageVisit[]): Promise<void> {
 /** A lead that takes a line more in the late face moves a page by 0.02 to 0.04. */
 const tolerableShift = 0.05;
 
-/** The same with fonts that come after the first paint, and with text at 200 %. */
-export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
+/**
+ * The same with fonts that come after the first paint, with text at 200 %, and with a look
+ * for covered text.
+ */
+export async function visitPagesThoroughly(visits: ThoroughVisit[]): Promise<void> {
   const tab = await openTab();
   const { page } = tab;
   await page.route('**/*.woff2', async (route) => {
@@ -95,12 +116,16 @@ export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
     await route.continue();
   });
   test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit] as const))(
-    '%s holds still as its fonts come, opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, and fits its width and text at 200 %%',
+    '%s holds still as its fonts come, opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, fits its width and text at 200 %%, and covers no text',
     async (path, visit) => {
       await open(tab, path, visit);
       const shifts = await page.evaluate(layoutShifts);
       expect.soft(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(tolerableShift);
-      await look(tab, visit, [visit.width, 320]);
+      await look(tab, visit, [visit.width, 320, ...visit.readAt]);
+      for (const width of visit.readAt) {
+        await resizeTo(page, width);
+        expect.soft(await coveredText(page), `at ${width} px`).toEqual([]);
+      }
       if (visit.width < 1280) return;
       await resizeTo(page, 1280);
       await setTextSize(tab, 200);
