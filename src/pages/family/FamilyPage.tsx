@@ -21,7 +21,7 @@ export function FamilyPage({ family }: { family: Family }) {
   const name = localise(family.name);
   const shown = rangesOfTheirOwn(family);
   const fit = fittingSize(name, 94, 34);
-  // The packs, which stand before the name, would turn Crisps into Crisos.
+  // The packs, which stand below the name, would turn Crisps into Crisos.
   const tail = /[gjpqy]/.test(name) ? 7 : 0;
   return (
     <>

@@ -9,6 +9,8 @@ interface Line {
   right: number;
   top: number;
   bottom: number;
+  /** How much of its height most letters fill, without ascenders and descenders. */
+  filled: number;
 }
 
 /** A part of a line, and the box of something above it. */
@@ -125,11 +127,10 @@ function linesOfPage(): Line[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('svg, script, style, template, noscript');
   const lines: Line[] = [];
-  const add = (element: HTMLElement, words: string, box: DOMRect, height: number) => {
-    const middle = (box.top + box.bottom) / 2 + scrollY;
-    const { left, right } = box;
-    const [top, bottom] = [middle - height / 2, middle + height / 2];
-    if (right - left > 2) lines.push({ element, words, left, right, top, bottom });
+  const add = (element: HTMLElement, words: string, box: DOMRect, filled: number) => {
+    const { left, right, width } = box;
+    const [top, bottom] = [box.top + scrollY, box.bottom + scrollY];
+    if (width > 2) lines.push({ element, words, left, right, top, bottom, filled });
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -139,10 +140,9 @@ function linesOfPage(): Line[] {
     if (!element || !words || words.length === 1 || !isShown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Letters without their ascenders and descenders.
-    const height = Number.parseFloat(getComputedStyle(element).fontSize) * 0.6;
+    const filled = Number.parseFloat(getComputedStyle(element).fontSize) * 0.6;
     for (const box of range.getClientRects())
-      add(element, `«${words.slice(0, 40)}»`, box, Math.min(height, box.height));
+      add(element, `«${words.slice(0, 40)}»`, box, Math.min(filled, box.height));
   }
   for (const button of document.querySelectorAll<HTMLElement>('.btn')) {
     const box = button.getBoundingClientRect();
@@ -188,11 +188,16 @@ function linesUnderBoxes(lines: Line[]): Suspicion[] {
 /** Lines that lie on each other where both are drawn, or on a button. Runs in the page. */
 function linesOverLines(lines: Line[]): string[] {
   const faults: string[] = [];
+  const lettersOf = ({ top, bottom, filled }: Line) => {
+    const margin = (bottom - top - filled) / 2;
+    return { top: top + margin, bottom: bottom - margin };
+  };
   lines.forEach((a, i) => {
     for (const b of lines.slice(i + 1)) {
       if (b.top > a.bottom) break;
+      const [one, other] = [lettersOf(a), lettersOf(b)];
       const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
-      const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+      const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
       if (right - left < 4 || bottom - top < 4) continue;
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       scrollTo({ top: top - innerHeight / 2, behavior: 'instant' });
