@@ -160,6 +160,16 @@ function linesUnderBoxes(lines: Line[]): Suspicion[] {
   const suspicions: Suspicion[] = [];
   const isSeen = (it: Element) =>
     !it.matches('[data-clear~=words]') && it.checkVisibility({ opacityProperty: true });
+  const thingsOver = (element: Element, x: number, y: number) => {
+    const stack = document.elementsFromPoint(x, y);
+    const { top, bottom } = element.getBoundingClientRect();
+    // Letters of tight lines reach out of their box, where only its surroundings are found.
+    const depth =
+      y < top || y > bottom
+        ? stack.findIndex((it) => it.contains(element))
+        : stack.indexOf(element);
+    return stack.slice(0, Math.max(0, depth));
+  };
   const nameOf = (it: Element) => [it.nodeName.toLowerCase(), ...it.classList].join('.');
   for (const { element, words, left, right, top, bottom } of lines) {
     if (top < scrollY + 50 || bottom > scrollY + innerHeight - 50)
@@ -172,8 +182,7 @@ function linesUnderBoxes(lines: Line[]): Suspicion[] {
       const y = top + 1 + ((bottom - top - 2) * Math.floor(step / (columns + 1))) / rows - scrollY;
       // The list of all takes longer.
       if (document.elementFromPoint(x, y) === element) continue;
-      const stack = document.elementsFromPoint(x, y);
-      const above = stack.slice(0, Math.max(0, stack.indexOf(element))).find(isSeen);
+      const above = thingsOver(element, x, y).find(isSeen);
       if (!above || element.contains(above) || found.has(above)) continue;
       found.add(above);
       const place = `${Math.round(left)}, ${Math.round(top)}`;
