@@ -73,8 +73,8 @@ async function hidesLetters(page: Page, suspicion: JSHandle<Suspicion>): Promise
 
 /**
  * Makes hit tests find only what can be seen, decorations too; draws what is skipped while
- * it is far; and has bars that go along with the visitor stay where the page begins with
- * them. Returns what undoes it. Runs in the page.
+ * it is far; has bars that go along with the visitor stay where the page begins with them;
+ * and hides those at the foot of the window. Returns what undoes it. Runs in the page.
  */
 function layBare(): () => void {
   const sheet = new CSSStyleSheet();
@@ -87,7 +87,8 @@ function layBare(): () => void {
       visibility: hidden !important;
     }
     [data-rests] { position: relative !important; inset: auto !important }
-    [data-hangs] { position: absolute !important }`);
+    [data-hangs=top] { position: absolute !important }
+    [data-hangs=foot] { visibility: hidden !important }`);
   const isClear = (style: CSSStyleDeclaration) =>
     style.backgroundImage === 'none' &&
     /^(transparent$|rgba\(.*, 0(\.[0-2]\d*)?\)$|color\(.* \/ 0(\.[0-2]\d*)?\)$)/.test(
@@ -109,7 +110,9 @@ function layBare(): () => void {
     if (isClear(style) && !isPicture(element)) clear.push(hasWords(element) ? 'words' : 'self');
     element.dataset['clear'] = clear.join(' ');
     element.toggleAttribute('data-rests', style.position === 'sticky');
-    element.toggleAttribute('data-hangs', style.position === 'fixed');
+    const { top, bottom } = element.getBoundingClientRect();
+    if (style.position === 'fixed')
+      element.dataset['hangs'] = top > innerHeight - bottom ? 'foot' : 'top';
     if (style.contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   }
   document.adoptedStyleSheets.push(sheet);
@@ -137,7 +140,8 @@ function linesOfPage(): Line[] {
     const { parentElement: element } = node;
     const words = node.textContent?.trim();
     // Letters that dance one by one touch each other.
-    if (!element || !words || words.length === 1 || !isShown(element)) continue;
+    if (!element?.matches('[data-clear]') || !words || words.length === 1 || !isShown(element))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const filled = Number.parseFloat(getComputedStyle(element).fontSize) * 0.6;
@@ -159,7 +163,9 @@ function linesOfPage(): Line[] {
 function linesUnderBoxes(lines: Line[]): Suspicion[] {
   const suspicions: Suspicion[] = [];
   const isSeen = (it: Element) =>
-    !it.matches('[data-clear~=words]') && it.checkVisibility({ opacityProperty: true });
+    // What has come since, such as an invitation, is not asked about.
+    it.matches('[data-clear]:not([data-clear~=words])') &&
+    it.checkVisibility({ opacityProperty: true });
   const thingsOver = (element: Element, x: number, y: number) => {
     const stack = document.elementsFromPoint(x, y);
     const { top, bottom } = element.getBoundingClientRect();

@@ -116,7 +116,7 @@ export async function visitPagesThoroughly(visits: ThoroughVisit[]): Promise<voi
     await route.continue();
   });
   test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit] as const))(
-    '%s holds still as its fonts come, opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, fits its width and text at 200 %%, and covers no text',
+    '%s holds still as its fonts come, opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, covers no text, and fits its width and text at 200 %%',
     async (path, visit) => {
       await open(tab, path, visit);
       const shifts = await page.evaluate(layoutShifts);
