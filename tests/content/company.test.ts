@@ -30,10 +30,7 @@ tells('content/texts/values/en.md', {
 });
 tells('content/texts/commitments/es.md', {
   'line 13 places {waterSaving} without its year and its source. Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.':
-    replacing(
-      ' respecto a 2022, según el Informe EINF 2023.\n- **Energía',
-      '.\n- **Energía',
-    ),
+    replacing(' respecto a 2022, según el Informe EINF 2023.\n- **Energía', '.\n- **Energía'),
 });
 
 test('figures of the company follow the number format of the language wherever a text mentions them', () => {

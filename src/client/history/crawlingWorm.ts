@@ -103,7 +103,11 @@ function countYears(
   pace.play(
     year,
     '--year',
-    named.map(({ value, top, bottom }) => [(top + bottom) / 2, value]),
+    // It stands still along most of a stop.
+    named.flatMap(({ value, top, bottom }) => [
+      [top + (bottom - top) / 5, value],
+      [bottom - (bottom - top) / 5, value],
+    ]),
   );
   pace.play(year, 'opacity', [
     [hidden, '0'],
