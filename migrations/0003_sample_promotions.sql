@@ -30,17 +30,17 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (2, 'es', 'Risketos reparte premios',
-    '<p>Compra una bolsa, guarda el ticket y prueba suerte: hay cien premios. Las huellas naranjas no restan opciones, siempre que se lea el código.</p>
+    '<p>Compra una bolsa, guarda el ticket y prueba suerte: hay cien premios, veinte altavoces portátiles y ochenta lotes de Risketos. Las huellas naranjas no restan opciones, siempre que se lea el código.</p>
 <h2>Cómo se participa</h2>
 <ul><li>Compra una bolsa de Risketos.</li><li>Rellena el formulario con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
 <p>Una participación por ticket y diez como máximo por persona, a partir de 14 años y con residencia en España.</p>'),
   (2, 'en', 'Risketos hands out prizes',
-    '<p>Buy a bag, keep the receipt and try your luck: there are a hundred prizes. Orange fingerprints do no harm, so long as the code can be read.</p>
+    '<p>Buy a bag, keep the receipt and try your luck: there are a hundred prizes, twenty portable speakers and eighty bundles of Risketos. Orange fingerprints do no harm, so long as the code can be read.</p>
 <h2>How to take part</h2>
 <ul><li>Buy a bag of Risketos.</li><li>Fill in the form with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
 <p>One entry per receipt and ten at most per person, for residents of Spain aged 14 or over.</p>'),
   (2, 'fr', 'Risketos distribue des lots',
-    '<p>Achetez un sachet, gardez le ticket et tentez votre chance : il y a cent lots. Les empreintes orange ne vous desservent pas, tant que le code reste lisible.</p>
+    '<p>Achetez un sachet, gardez le ticket et tentez votre chance : il y a cent lots, vingt enceintes portables et quatre-vingts cartons de Risketos. Les empreintes orange ne vous desservent pas, tant que le code reste lisible.</p>
 <h2>Comment participer</h2>
 <ul><li>Achetez un sachet de Risketos.</li><li>Remplissez le bulletin avec le code du ticket.</li><li>Gardez le ticket dans un endroit sans fromage.</li></ul>
 <p>Une participation par ticket et dix au maximum par personne, à partir de 14 ans, pour les personnes résidant en Espagne.</p>')

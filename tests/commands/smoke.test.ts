@@ -1,7 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { runCommandHere } from '../support/command.ts';
-import { linesOf } from '../support/logLines.ts';
-import { ownSite } from '../support/ownSite.ts';
 import { serve } from '../support/serve.ts';
 
 describe('npm run smoke', () => {
@@ -31,24 +29,6 @@ describe('npm run smoke', () => {
     ])
       expect(lines).toContain(line);
     expect(output).toMatch(/: \d+ of \d+ are wrong, \d left out\n$/);
-  });
-
-  test('plays the journeys of visitors, one of whom sends a question that is marked as a test', async () => {
-    await using site = await ownSite();
-    const { status, output } = await runCommandHere('smoke', [site.url, '--journeys']);
-    expect(output.split('\n').slice(0, 6)).toEqual([
-      expect.stringMatching(/^ok +from home to a product and its allergens$/),
-      expect.stringMatching(/^ok +a search, and its first product$/),
-      expect.stringMatching(/^ok +the newest news$/),
-      expect.stringMatching(/^ok +a product in another language$/),
-      expect.stringMatching(/^ok +the ethical channel, and a wrong code$/),
-      expect.stringMatching(/^ok +a question is received +delete it at the back end/),
-    ]);
-    expect(output).toMatch(/: all 6 are as they should be\n$/);
-    expect(status).toBe(0);
-    expect(linesOf(site, 'submission').filter(({ outcome }) => outcome === 'delivered')).toEqual([
-      expect.objectContaining({ form: 'other', attempts: 1 }),
-    ]);
   });
 
   test('says in one line that nothing responds', async () => {

@@ -66,3 +66,14 @@ test('an added photograph replaces the drawn pack', async () => {
     expect(address).toContain(`-${width}.`);
   }
 });
+
+test('a fault is shown in the browser and the terminal until it is fixed', async () => {
+  const line = `${jummy}: line 3 has no comma at its end. Write , after «"family": "jummy"».`;
+  site.edit(jummy, replacing('"family": "jummy",', '"family": "jummy"'));
+  await expect.poll(() => site.shown(page), patiently).toMatch(/^503 <!DOCTYPE html>/);
+  expect(await site.shown(page)).toContain(line);
+  await expect.poll(() => site.said(), patiently).toContain(line);
+  site.edit(jummy, () => source);
+  await expect.poll(() => site.shown(page), patiently).toContain('200 ');
+  await expect.poll(() => site.said(), patiently).toContain('content/ has no fault');
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { runCommandHere } from '../../support/command.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
+import { linesOf } from '../../support/logLines.ts';
+import { ownSite } from '../../support/ownSite.ts';
 import { startSite } from '../../support/site.ts';
 
 test('npm run smoke skips forms and succeeds if it is rate-limited', async ({ onTestFinished }) => {
@@ -25,4 +27,22 @@ test('npm run smoke skips forms and succeeds if it is rate-limited', async ({ on
   ).toHaveLength(2);
   expect(output).toMatch(/all \d{2} are as they should be, 3 left out\n$/);
   expect(status).toBe(0);
+});
+
+test('npm run smoke plays the journeys of visitors, one of whom sends a question that is marked as a test', async () => {
+  await using site = await ownSite();
+  const { status, output } = await runCommandHere('smoke', [site.url, '--journeys']);
+  expect(output.split('\n').slice(0, 6)).toEqual([
+    expect.stringMatching(/^ok +from home to a product and its allergens$/),
+    expect.stringMatching(/^ok +a search, and its first product$/),
+    expect.stringMatching(/^ok +the newest news$/),
+    expect.stringMatching(/^ok +a product in another language$/),
+    expect.stringMatching(/^ok +the ethical channel, and a wrong code$/),
+    expect.stringMatching(/^ok +a question is received +delete it at the back end/),
+  ]);
+  expect(output).toMatch(/: all 6 are as they should be\n$/);
+  expect(status).toBe(0);
+  expect(linesOf(site, 'submission').filter(({ outcome }) => outcome === 'delivered')).toEqual([
+    expect.objectContaining({ form: 'other', attempts: 1 }),
+  ]);
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { growCatalogue } from '../bench/grownCatalogue.ts';
-import { copyProject } from '../support/projectCopy.ts';
+import { growCatalogue } from '../../bench/grownCatalogue.ts';
+import { copyProject } from '../../support/projectCopy.ts';
 
 /** Bytes, compressed, that the script takes for one more product. */
 const most = 300;
