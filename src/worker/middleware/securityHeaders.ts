@@ -22,7 +22,6 @@ export const securityHeaders = secureHeaders({
     microphone: [],
     payment: [],
     usb: [],
-    webShare: ['self'],
   },
   // Only of use to browsers and plugins that are gone.
   originAgentCluster: false,
