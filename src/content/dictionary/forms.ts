@@ -145,6 +145,7 @@ export const formWords = {
     area: text,
     workplace: text,
     call: text,
+    phone: text,
     pdf: text,
     metadata: text,
     metadataStays: text,

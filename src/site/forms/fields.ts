@@ -32,6 +32,7 @@ export const telefono: Field = {
   name: 'telefono',
   kind: 'tel',
   label: 'field.telefono',
+  hint: 'hint.phone',
   autocomplete: 'tel',
   // Room for an extension, and for how people group digits.
   maxLength: 40,
