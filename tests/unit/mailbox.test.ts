@@ -247,6 +247,19 @@ test.each<[string, Partial<CaseDates>, string, left: string[]]>([
   expect(Object.keys(stored)).toEqual(left);
 });
 
+test('a report that is deleted without an answer has missed its deadline', async () => {
+  const { bucket } = memoryBucket({});
+  await openCase(bucket, { ...received, acknowledgedAt: at('2026-12-01'), reference: 'R' });
+  expect(await deleteExpired(bucket, at('2027-02-28'))).toMatchObject({
+    soon: [Date.parse('2027-02-28')],
+  });
+  expect(await deleteExpired(bucket, at('2027-03-01'))).toEqual({
+    missed: [Date.parse('2027-02-28')],
+    soon: [],
+  });
+  expect(await deleteExpired(bucket, at('2027-03-02'))).toEqual({ missed: [], soon: [] });
+});
+
 /** A bucket with this many reports. */
 async function bucketOf(amount: number) {
   const stored: Record<string, object> = {};

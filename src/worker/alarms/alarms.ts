@@ -81,8 +81,10 @@ export const overTexts: Record<AlarmName, string> = {
   'submissions-waiting': 'no submission waits for more than ten minutes any more.',
   'dead-letters': 'there are no dead letters any more.',
   'back-end-away': 'the back end answers again.',
-  'reports-due': 'no report of the ethical channel is near a legal deadline any more.',
-  'reports-overdue': 'no report of the ethical channel is past a legal deadline any more.',
+  'reports-due':
+    'no report of the ethical channel is near a legal deadline any more: each is answered, deleted or late.',
+  'reports-overdue':
+    'no report of the ethical channel is past a legal deadline any more: each is answered or deleted.',
 };
 
 const reports = (count: number): string =>

@@ -23,7 +23,7 @@ export interface Deadlines {
  * left over waits for the next run.
  *
  * @param now Milliseconds since 1970.
- * @returns The deadlines of the remaining cases.
+ * @returns The deadlines of all cases, also of those that this run deletes.
  */
 export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Deadlines> {
   const deadlines: Deadlines = { missed: [], soon: [] };
@@ -34,16 +34,13 @@ export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Dead
     const isRead = mailbox < today;
     const isOver = contents < today;
     const isDue = (isRead && (isOver || one.mailbox)) || (isOver && !one.isEmptied);
-    if (isDue && deleted++ < maxDeleted) {
-      if (isRead && isOver) {
-        await eraseCase(bucket, one);
-        continue;
-      }
-      await (isRead ? eraseMailbox(bucket, one) : emptyCase(bucket, one));
-    }
+    // Before the deletion: a report that nobody answered may be deleted the day after.
     const due = dueOf(one);
     if (due && isOverdue(due, now)) deadlines.missed.push(Date.parse(due.by));
     else if (due && isSoon(due, now)) deadlines.soon.push(Date.parse(due.by));
+    if (!isDue || deleted++ >= maxDeleted) continue;
+    if (isRead && isOver) await eraseCase(bucket, one);
+    else await (isRead ? eraseMailbox(bucket, one) : emptyCase(bucket, one));
   }
   return deadlines;
 }
