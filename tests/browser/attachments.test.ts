@@ -277,6 +277,23 @@ describe('a photo', () => {
     expect((await download('work')).nombre).toBe('foto.pdf');
   });
 
+  test('is refused by a browser that hands out noise instead of what it drew', async () => {
+    const form = await openFileForm('question', {
+      init: [
+        `const { getImageData } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+          const image = getImageData.apply(this, area);
+          crypto.getRandomValues(image.data);
+          return image;
+        };`,
+      ],
+    });
+    await form.choose(await photoWithPlace(), 'foto.jpg');
+    await form.message.waitFor();
+    expect(await form.message.textContent()).toBe(words.es('invalid.photo'));
+    expect(await form.input.inputValue()).toBe('');
+  });
+
   rareTest('of a portrait stays upright', async () => {
     // Its top is at the right, as a phone stores it.
     const { pdf } = await received('question', await photoWithPlace(6), 'foto.jpg');
