@@ -452,6 +452,29 @@ describe('a PDF that is cleaned', () => {
       },
     ],
     [
+      'a drawing that its resources do not have',
+      (context: PDFContext, page: PDFPage) => {
+        page.node.set(PDFName.of('Resources'), context.obj({ XObject: {} }));
+        setContents(context, page, '/Photo Do');
+      },
+    ],
+    [
+      'an answer in a font that its looks do not have',
+      (context: PDFContext, page: PDFPage) => {
+        const looks = context.stream('BT /Helv 9 Tf (1234) Tj ET', {
+          Subtype: 'Form',
+          BBox: [0, 0, 9, 9],
+          Resources: {},
+        });
+        annotate(context, page, {
+          Subtype: 'Widget',
+          FT: 'Tx',
+          V: PDFString.of('1234'),
+          AP: { N: context.register(looks) },
+        });
+      },
+    ],
+    [
       'a line that each reader draws itself',
       (context: PDFContext, page: PDFPage) =>
         annotate(context, page, { Subtype: 'Ink', InkList: [[0, 0, 9, 9]] }),

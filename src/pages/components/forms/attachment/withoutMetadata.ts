@@ -512,7 +512,7 @@ const resourceKinds = once(() => ({
  * and leave pictures in it whose page, or whose place on a page, was deleted.
  *
  * @param drawn Kinds and names of the resources to copy.
- * @throws Error if a drawing uses resources that are not its own.
+ * @throws Error if a drawing uses resources that are not its own, or cannot be copied.
  */
 function resourcesOf(
   found: PDFObject | undefined,
@@ -520,22 +520,23 @@ function resourcesOf(
   copier: Copier,
 ): PDFDict {
   const copied = PDFDict.withContext(copier.to);
-  if (!(found instanceof PDFDict)) {
-    if (drawn.size) throw new Error('a drawing without its resources');
-    return copied;
-  }
+  const missing = new Set(drawn);
   for (const [kind, copy] of Object.entries(resourceKinds())) {
-    const items = lookup(found, kind);
+    const items = found instanceof PDFDict ? lookup(found, kind) : undefined;
     if (!(items instanceof PDFDict)) continue;
     const own = PDFDict.withContext(copier.to);
     for (const [name, item] of items.entries()) {
       const plain = name.decodeText();
       const isUsed = drawn.has(`${kind}/${plain}`) || isStandard(kind, plain);
       const one = isUsed && copyOf(item, copy, copier);
-      if (one) own.set(key(copier.rename(plain)), one);
+      if (!one) continue;
+      own.set(key(copier.rename(plain)), one);
+      missing.delete(`${kind}/${plain}`);
     }
     copied.set(key(kind), own);
   }
+  // Some readers look for it elsewhere and show it.
+  if (missing.size) throw new Error('a drawing without its resources');
   return copied;
 }
 
