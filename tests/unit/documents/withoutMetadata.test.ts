@@ -438,6 +438,21 @@ describe('a PDF that is cleaned', () => {
         }),
     ],
     [
+      'a ticked box that each reader draws itself',
+      (context: PDFContext, page: PDFPage) =>
+        annotate(context, page, { Subtype: 'Widget', FT: 'Btn', V: 'Yes', AS: 'Yes' }),
+    ],
+    [
+      'a ticked box that does not say which of its looks is seen',
+      (context: PDFContext, page: PDFPage) =>
+        annotate(context, page, {
+          Subtype: 'Widget',
+          FT: 'Btn',
+          V: 'Yes',
+          AP: { N: { Yes: context.register(context.stream('', { BBox: [0, 0, 9, 9] })) } },
+        }),
+    ],
+    [
       'an answer whose looks are of an earlier one',
       (context: PDFContext, page: PDFPage) => {
         const catalog = context.lookup(context.trailerInfo.Root, PDFDict);

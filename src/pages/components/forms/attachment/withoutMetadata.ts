@@ -799,23 +799,42 @@ function refuseDrawnByReaders(source: PDFDocument): void {
   const isOutdated =
     fields instanceof PDFDict && String(lookup(fields, 'NeedAppearances')) === 'true';
   for (const one of source.getPages().flatMap((page) => annotationsOf(page, context))) {
-    const looks = lookup(one, 'AP');
-    const isDrawn = looks instanceof PDFDict && looks.has(key('N'));
+    const isDrawn = hasLook(one);
     const subtype = lookup(one, 'Subtype');
-    const isMissing = !isDrawn && subtype && drawings(subtype, undefined as never);
+    const isMissing =
+      !isDrawn && ((subtype && drawings(subtype, undefined as never)) || isTicked(one));
     if (isMissing || ((isOutdated || !isDrawn) && isAnswered(one)))
       throw new Error('each reader draws a part of it');
   }
 }
 
-/** Whether a field is filled in; parts of a field have its answer from it. */
-function isAnswered(one: PDFDict): boolean {
-  if (lookup(one, 'Subtype') !== key('Widget')) return false;
+/** Whether an annotation has an appearance, and says which one is seen if it has several. */
+function hasLook(one: PDFDict): boolean {
+  const looks = lookup(one, 'AP');
+  const look = looks instanceof PDFDict ? lookup(looks, 'N') : undefined;
+  return (
+    look instanceof PDFStream || (look instanceof PDFDict && lookup(one, 'AS') instanceof PDFName)
+  );
+}
+
+/** The answer of a field; parts of a field have it from the field. */
+function answerOf(one: PDFDict): PDFObject | undefined {
+  if (lookup(one, 'Subtype') !== key('Widget')) return undefined;
   const parent = lookup(one, 'Parent');
-  const answer = lookup(one, 'V') ?? (parent instanceof PDFDict ? lookup(parent, 'V') : undefined);
+  return lookup(one, 'V') ?? (parent instanceof PDFDict ? lookup(parent, 'V') : undefined);
+}
+
+function isAnswered(one: PDFDict): boolean {
+  const answer = answerOf(one);
   if (answer instanceof PDFString || answer instanceof PDFHexString)
     return answer.decodeText() !== '';
   return answer instanceof PDFArray && answer.size() > 0;
+}
+
+/** Whether a box is ticked; readers know by its state how it looks. */
+function isTicked(one: PDFDict): boolean {
+  const answer = answerOf(one);
+  return answer instanceof PDFName && answer !== key('Off');
 }
 
 /**
