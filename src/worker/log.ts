@@ -7,6 +7,7 @@ export type LogEvent =
   | 'enqueue-failed'
   | 'enqueued-again'
   | 'alert-failed'
+  | 'deletion-failed'
   | 'origin-failed'
   | 'content-cut'
   | 'browser-report';

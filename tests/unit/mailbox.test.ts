@@ -260,6 +260,25 @@ test('a report that is deleted without an answer has missed its deadline', async
   expect(await deleteExpired(bucket, at('2027-03-02'))).toEqual({ missed: [], soon: [] });
 });
 
+test('a report that cannot be deleted stops neither other deletions nor alarms', async () => {
+  const stored: Record<string, object> = {};
+  const { bucket } = memoryBucket(stored);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const attachment = { key: 'sealed/A.pdf' } as Case['attachment'] & object;
+  await openCase(bucket, { ...received, reference: 'A', attachment });
+  await openCase(bucket, { ...received, reference: 'B' });
+  await openCase(bucket, { ...received, receivedAt: at('2027-02-15'), reference: 'C' });
+  const { delete: deleteKeys } = bucket;
+  bucket.delete = async (keys) => {
+    if (keys.includes('sealed/A.pdf')) throw new Error('We encountered an internal error');
+    return deleteKeys(keys);
+  };
+  const { missed } = await deleteExpired(bucket, at('2027-03-01'));
+  expect(missed).toContain(Date.parse('2027-02-22'));
+  expect(Object.keys(stored)).toEqual(['cases/A.json', 'cases/C.json']);
+  expect(told.mock.calls).toEqual([['{"event":"deletion-failed","reports":1}']]);
+});
+
 /** A bucket with this many reports. */
 async function bucketOf(amount: number) {
   const stored: Record<string, object> = {};

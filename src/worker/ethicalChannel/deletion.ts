@@ -5,6 +5,7 @@ import {
   isSoon,
   lastDaysOf,
 } from '../../site/ethicalChannel/deadlines.ts';
+import { log } from '../log.ts';
 import { keysOfSubmission } from '../submissions/submissionStore.ts';
 import { type Case, casesIn, changeCase, deleteCase } from './caseStore.ts';
 import { deleteMailbox } from './mailboxStore.ts';
@@ -20,7 +21,7 @@ export interface Deadlines {
 
 /**
  * Deletes the contents and mailboxes of reports whose retention periods are over. What is
- * left over waits for the next run.
+ * left over, or fails, waits for the next run.
  *
  * @param now Milliseconds since 1970.
  * @returns The deadlines of all cases, also of those that this run deletes.
@@ -29,20 +30,32 @@ export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Dead
   const deadlines: Deadlines = { missed: [], soon: [] };
   const today = dayOf(now);
   let deleted = 0;
+  let failed = 0;
   for await (const one of casesIn(bucket)) {
-    const { contents, mailbox } = lastDaysOf(one);
-    const isRead = mailbox < today;
-    const isOver = contents < today;
-    const isDue = (isRead && (isOver || one.mailbox)) || (isOver && !one.isEmptied);
-    // Before the deletion: a report that nobody answered may be deleted the day after.
-    const due = dueOf(one);
-    if (due && isOverdue(due, now)) deadlines.missed.push(Date.parse(due.by));
-    else if (due && isSoon(due, now)) deadlines.soon.push(Date.parse(due.by));
-    if (!isDue || deleted++ >= maxDeleted) continue;
-    if (isRead && isOver) await eraseCase(bucket, one);
-    else await (isRead ? eraseMailbox(bucket, one) : emptyCase(bucket, one));
+    try {
+      // Before the deletion: a report that nobody answered may be deleted the day after.
+      const due = dueOf(one);
+      if (due && isOverdue(due, now)) deadlines.missed.push(Date.parse(due.by));
+      else if (due && isSoon(due, now)) deadlines.soon.push(Date.parse(due.by));
+      const deletion = deletionOf(one, today);
+      if (deletion && deleted++ < maxDeleted) await deletion(bucket, one);
+    } catch {
+      // One report keeps no other one, and no alarm, from its turn.
+      failed++;
+    }
   }
+  if (failed) log('error', 'deletion-failed', { reports: failed });
   return deadlines;
+}
+
+/** What deletes the parts of a report whose time is over; undefined if there are none. */
+function deletionOf(one: Case, today: string): typeof eraseCase | undefined {
+  const { contents, mailbox } = lastDaysOf(one);
+  const isRead = mailbox < today;
+  const isOver = contents < today;
+  if (isRead && isOver) return eraseCase;
+  if (isRead && one.mailbox) return eraseMailbox;
+  return isOver && !one.isEmptied ? emptyCase : undefined;
 }
 
 /** Deletes a report completely, also one that still waits for the back end. */
