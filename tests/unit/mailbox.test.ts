@@ -231,15 +231,15 @@ test.each<[string, Partial<CaseDates>, string, left: string[]]>([
     '2027-03-01',
     ['cases/R.json'],
   ],
-  ['is not over', {}, '2027-02-28', ['sealed/R.pdf', 'cases/R.json']],
+  ['is not over', {}, '2027-02-28', ['sealed/R.pdf', 'dead-letters/R.json', 'cases/R.json']],
   [
     'was extended',
     { extendedAt: at('2027-02-01') },
     '2027-05-30',
-    ['sealed/R.pdf', 'cases/R.json'],
+    ['sealed/R.pdf', 'dead-letters/R.json', 'cases/R.json'],
   ],
 ])('of a report whose time %s this is left', async (_, dates, day, left) => {
-  const stored: Record<string, object> = { 'sealed/R.pdf': {} };
+  const stored: Record<string, object> = { 'sealed/R.pdf': {}, 'dead-letters/R.json': {} };
   const { bucket } = memoryBucket(stored);
   const attachment = { key: 'sealed/R.pdf' } as Case['attachment'] & object;
   await openCase(bucket, { ...received, ...dates, reference: 'R', attachment });

@@ -60,13 +60,17 @@ function deletionOf(one: Case, today: string): typeof eraseCase | undefined {
 
 /** Deletes a report completely, also one that still waits for the back end. */
 export async function eraseCase(bucket: R2Bucket, one: Case): Promise<void> {
-  const { reference, mailbox, attachment } = one;
-  await deleteMailbox(bucket, reference, mailbox);
-  const undelivered = keysOfSubmission(reference);
-  await bucket.delete(attachment ? [attachment.key, ...undelivered] : undelivered);
+  await deleteMailbox(bucket, one.reference, one.mailbox);
+  await bucket.delete(keysOfContents(one));
   // Last, so that a failure above is retried.
   await deleteCase(bucket, one);
 }
+
+/** Where the contents of a report may be besides its case. */
+const keysOfContents = ({ reference, attachment }: Case): string[] => [
+  ...(attachment ? [attachment.key] : []),
+  ...keysOfSubmission(reference),
+];
 
 async function eraseMailbox(bucket: R2Bucket, one: Case): Promise<void> {
   await deleteMailbox(bucket, one.reference, one.mailbox);
@@ -75,7 +79,7 @@ async function eraseMailbox(bucket: R2Bucket, one: Case): Promise<void> {
 
 /** Deletes the contents. The dates stay while the author may still read the answer. */
 async function emptyCase(bucket: R2Bucket, one: Case): Promise<void> {
-  if (one.attachment) await bucket.delete(one.attachment.key);
+  await bucket.delete(keysOfContents(one));
   await changeCase(bucket, one.reference, ({ envelope: _, attachment: __, ...rest }) => ({
     ...rest,
     isEmptied: true,
