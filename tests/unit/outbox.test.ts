@@ -83,6 +83,19 @@ test('whoever asks for their data gets it, however many dead letters come before
   expect(found.map(({ submission }) => submission.reference)).toEqual(['12344']);
 });
 
+test('whoever asks for their data may spell their address with accents, as they typed it', async () => {
+  const payload = { email: 'Ana@xn--espaa-rta.example' };
+  const stored = { submission: { reference: 'R', form: 'other', payload } };
+  const bucket = {
+    list: async () => ({ objects: [{ key: 'outbox/R.json', uploaded: new Date(0) }] }),
+    get: async () => ({ json: async () => stored }),
+  } as unknown as R2Bucket;
+  for (const email of ['ana@españa.example', ' ANA@ESPAÑA.example ', payload.email]) {
+    const { found } = await submissionsFrom(bucket, 'outbox/', email);
+    expect(found, email).toHaveLength(1);
+  }
+});
+
 test('what is erased while the back end refuses it does not come back as a dead letter', async () => {
   const submission = { reference: 'R', form: 'other', payload: {}, site: 'https://example.com' };
   const stored = new Map<string, string>();

@@ -1,3 +1,5 @@
+import { cleanCode } from '../../site/forms/clean.ts';
+import { emailOf } from '../../site/forms/formats.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { objectsIn } from '../bucket.ts';
@@ -176,13 +178,13 @@ export interface PersonalData {
   reports: number;
 }
 
-/** The submissions that were sent with an e-mail address, in any case. */
+/** The submissions that were sent with an e-mail address, in any case and spelling. */
 export async function submissionsFrom(
   bucket: R2Bucket,
   folder: SubmissionFolder,
   email: string,
 ): Promise<PersonalData> {
-  const wanted = email.trim().toLowerCase();
+  const wanted = emailOf(cleanCode(email)).toLowerCase();
   const data: PersonalData = { found: [], reports: 0 };
   for (const { reference, form } of await listStored(bucket, folder)) {
     if (form === 'ethical') data.reports++;
