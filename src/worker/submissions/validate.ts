@@ -1,6 +1,6 @@
 import { contest } from 'virtual:content/contest';
 import type { BackEndReader } from '../../pages/route.ts';
-import { isSlug } from '../../site/addresses/slug.ts';
+import { addressSlug, isSlug } from '../../site/addresses/slug.ts';
 import {
   type Answers,
   type Faults,
@@ -80,8 +80,12 @@ const participationOf = async (
   now: Date,
 ): Promise<Participation | undefined> =>
   name === 'contest'
-    ? participationIn(promotion ?? String(answers['asunto'] ?? ''), backEnd, now)
+    ? participationIn(slugOf(String(answers['asunto'] ?? ''), promotion), backEnd, now)
     : undefined;
+
+/** The slug of a post: the page's decides, in the spelling that its form has from the back end. */
+const slugOf = (posted: string, ofPage: string | undefined): string =>
+  ofPage === undefined || addressSlug(posted) === ofPage ? posted : ofPage;
 
 /** The file of a form, unless its field already has a fault. */
 function uploadOf(
@@ -105,7 +109,8 @@ export const inFieldOrder = (form: Form, faults: Faults): Faults =>
 /** Whether a promotion accepts entries now, and from whom. */
 interface Participation {
   /**
-   * Sent to the back end: the promotion's slug, or the id of the contest page's contest.
+   * Sent to the back end: the promotion's slug as it spells it, or the id of the contest
+   * page's contest.
    */
   id: string;
   open: boolean;
@@ -131,7 +136,7 @@ async function participationIn(
   // stricter age rule.
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };
   return {
-    id: slug,
+    id: promotion?.backEndSlug ?? slug,
     open: promotion?.participation === true && promotionState(promotion, now) === 'running',
     adultsOnly: promotion?.adults ?? false,
   };

@@ -24,6 +24,8 @@ const promotions = [
   promotionOf('en-marcha', inDays(-10), inDays(10)),
   promotionOf('de-hoy', today, today),
 ];
+/** Spelt with capitals, which its address has not. */
+const capital = promotionOf('En-Mayo', inDays(-10), inDays(10));
 
 /** Slugs of the promotions that entries were sent to. */
 const entered: unknown[] = [];
@@ -32,6 +34,7 @@ const site = await startReadingSite(({ path, body }) => {
   if (path === '/api/promotions') return { body: { data: promotions } };
   const slug = first(/\/promocion\/(.*)$/, path);
   if (slug === 'caida') return { status: 500, body: '' };
+  if (slug === 'en-mayo') return { body: capital };
   return { body: { ok: true, data: promotions.find((one) => one.slug === slug) } };
 });
 const page = async (slug: string) => htmlOf(`/es/promocion/${slug}`, site);
@@ -60,6 +63,15 @@ describe('a promotion', () => {
     expect(entered).toEqual(isOpen ? [slug] : []);
   });
 
+  test('gets entries under the name that the company gave it, with and without a script', async () => {
+    entered.length = 0;
+    const answers = validForm('contest', { asunto: 'En-Mayo' });
+    expect((await post(site, '/es/promocion/en-mayo', answers)).status).toBe(303);
+    await postApi(site, 'contest', { asunto: 'En-Mayo' });
+    await postApi(site, 'contest', { asunto: 'en-mayo' });
+    expect(entered).toEqual(['En-Mayo', 'En-Mayo', 'En-Mayo']);
+  });
+
   test('that is running is listed before upcoming ones, and those before ended ones', async () => {
     const html = await htmlOf('/es/promociones', site);
     expect(
@@ -77,6 +89,9 @@ describe('an entry for a promotion that cannot be shown', () => {
     entered.length = 0;
     const { status, headers } = await entry();
     expect([status, entered]).toEqual([303, ['caida']]);
+    await entry({ asunto: 'Caida' });
+    await entry({ asunto: 'otra' });
+    expect(entered).toEqual(['caida', 'Caida', 'caida']);
     const receipt = await fetch(site.url + headers.get('Location'));
     const html = await receipt.text();
     expect(html).toContain(words.es('promotion.itemUnavailable'));
