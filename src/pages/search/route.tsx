@@ -62,7 +62,9 @@ const newsIndexes = new Map<Language, { of: string; index: MiniSearch<SearchDocu
 
 function newsIndex(news: readonly NewsItem[], language: Language): MiniSearch<SearchDocument> {
   const items = news.slice(0, maxNews);
-  const of = items.map(({ slug, title }) => `${slug} ${title}`).join('\n');
+  const of = JSON.stringify(
+    items.map(({ slug, title, summary, language: own }) => [slug, title, summary, own]),
+  );
   const known = newsIndexes.get(language);
   if (known?.of === of) return known.index;
   const documents = new Map(
