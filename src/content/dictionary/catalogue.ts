@@ -176,6 +176,7 @@ export const catalogueWords = {
     page: text,
     news: text,
     newsUnavailable: text,
+    olderNews: filled('count'),
   }),
   suggestions: z.strictObject({
     list: text,

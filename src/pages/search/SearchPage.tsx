@@ -5,6 +5,7 @@ import { productOf } from '../../site/catalogue/catalogue.ts';
 import { finderFields } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
+import { newsSearch } from '../../site/news/newsList.ts';
 import { partsOf } from '../../site/search/marking.ts';
 import { askAddress, offers } from '../../site/search/offers.ts';
 import type { Found } from '../../site/search/siteIndex.ts';
@@ -25,6 +26,8 @@ interface SearchPageProps {
   /** Allergens that the query names. */
   allergens: readonly NamedAllergen[];
   newsUnavailable: boolean;
+  /** How many news were searched, if there are more. */
+  newsLeftOut: number | undefined;
 }
 
 /** Results of each kind that are shown at once. */
@@ -33,8 +36,15 @@ const shownAtOnce = 12;
 /**
  * The site search. Its whole state is in the URL. The kind of the best result comes first.
  */
-export function SearchPage({ text, query, found, allergens, newsUnavailable }: SearchPageProps) {
-  const { t } = useVisit();
+export function SearchPage({
+  text,
+  query,
+  found,
+  allergens,
+  newsUnavailable,
+  newsLeftOut,
+}: SearchPageProps) {
+  const { t, link } = useVisit();
   return (
     <WidePageHead title={text.title} lead={text.lead} beside={<Form query={query} />}>
       <Style name="SearchPage" css={css} />
@@ -60,6 +70,16 @@ export function SearchPage({ text, query, found, allergens, newsUnavailable }: S
           )
         );
       })}
+      {newsLeftOut && (
+        <p>
+          <a
+            className="more"
+            href={link('news') + newsSearch({ q: query, category: undefined, page: 1 })}
+          >
+            {t('search.olderNews', { count: newsLeftOut })}
+          </a>
+        </p>
+      )}
     </WidePageHead>
   );
 }

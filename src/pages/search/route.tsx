@@ -40,6 +40,7 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
         found={isRefused(allergens) ? found.filter(isNoProduct) : [...found, ...asked]}
         allergens={allergens.named}
         newsUnavailable={news === undefined}
+        newsLeftOut={(news?.length ?? 0) > maxNews ? maxNews : undefined}
       />
     ),
   };
@@ -53,7 +54,7 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
 const isRefused = ({ named, refused }: SearchedAllergens) => refused && named.length > 0;
 const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
 
-/** Maximum number of news to index, newest first. */
+/** Maximum number of news to index, newest first: each takes a millisecond. */
 const maxNews = 200;
 const maxSummaryLength = 600;
 

@@ -12,8 +12,13 @@ const item = {
   language: 'es',
 };
 
+interface Shown {
+  found: readonly Found[];
+  newsLeftOut: number | undefined;
+}
+
 /** What the page of results shows of the news that the back end has. */
-async function found(q: string, ...news: object[]): Promise<readonly Found[]> {
+async function shown(q: string, ...news: object[]): Promise<Shown> {
   const request = {
     language: 'es',
     query: new URLSearchParams({ q }),
@@ -22,8 +27,9 @@ async function found(q: string, ...news: object[]): Promise<readonly Found[]> {
     searchIndex: async () => loadedIndex(await search('es', undefined as never)),
   };
   const { body } = await searchPage(request as unknown as Parameters<typeof searchPage>[0]);
-  return (body as ReactElement<{ found: readonly Found[] }>).props.found;
+  return (body as ReactElement<Shown>).props;
 }
+const found = async (q: string, ...news: object[]) => (await shown(q, ...news)).found;
 
 test('the search forgets what an editor has taken out of a piece of news', async () => {
   expect(await found('zurriagazo', item)).toMatchObject([{ excerpt: item.summary }]);
@@ -32,4 +38,11 @@ test('the search forgets what an editor has taken out of a piece of news', async
     { excerpt: 'Sin nombres.', language: 'en' },
   ]);
   expect(await found('fulano', corrected)).toEqual([]);
+});
+
+test('the search says so if it has not looked at all news', async () => {
+  const many = Array.from({ length: 201 }, (_, i) => ({ ...item, slug: `n-${i}` }));
+  expect((await shown('zurriagazo', ...many)).newsLeftOut).toBe(200);
+  expect((await shown('zurriagazo', ...many.slice(1))).newsLeftOut).toBeUndefined();
+  expect((await shown('', ...many)).newsLeftOut).toBeUndefined();
 });
