@@ -277,6 +277,8 @@ const hidingPlaces: Record<string, (context: PDFContext, page: PDFPage) => void 
     page.node.setExtGState(PDFName.of('Blended'), context.register(blended));
     page.pushOperators(setGraphicsState('Blended'));
   },
+  'what describes an annotation that is no comment': (context, page) =>
+    annotate(context, page, { Subtype: 'Watermark', Contents: PDFString.of(author) }),
   'the order of its fields': (_, page) => page.node.set(PDFName.of('Tabs'), PDFString.of(author)),
 };
 

@@ -762,6 +762,11 @@ function placing(look: PDFDict, rect: number[]): number[] | undefined {
   return fitted.every(Number.isFinite) ? fitted.map((one) => Number(one.toFixed(5))) : undefined;
 }
 
+/** Annotations whose text readers show; that of others describes them. */
+const comments = oneOf(
+  'Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink',
+);
+
 /** The comments on a page as plain notes: where they are, and what they say. */
 function commentsOf(page: PDFPage, copier: Copier): PDFRef[] {
   return annotationsOf(page, copier.from).flatMap((one) => {
@@ -769,7 +774,7 @@ function commentsOf(page: PDFPage, copier: Copier): PDFRef[] {
     const isText = said instanceof PDFString || said instanceof PDFHexString;
     const subtype = lookup(one, 'Subtype');
     const isDrawn = subtype === key('FreeText') && one.has(key('AP'));
-    if (!isText || isDrawn || subtype === key('Widget')) return [];
+    if (!isText || isDrawn || !subtype || !comments(subtype, copier)) return [];
     const note = copier.to.obj({
       Type: 'Annot',
       Subtype: 'Text',
