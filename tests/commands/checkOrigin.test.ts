@@ -159,6 +159,19 @@ describe('npm run check:origin with --write and a secret', () => {
 });
 
 describe('npm run check:origin with a back end whose lists hold', () => {
+  test('a promotion without a slug asks for none, as the site does', async () => {
+    const asked: (string | undefined)[] = [];
+    const { output } = await reportOnServer(({ url }, response) => {
+      asked.push(url);
+      const data = url === '/api/promotions' ? [{ titulo: 'Una promoción' }] : [];
+      response.setHeader('Content-Type', 'application/json');
+      response.writeHead(url?.startsWith('/api/entries/') ? 404 : 200);
+      response.end(JSON.stringify({ data }));
+    });
+    expect(asked).not.toContain('/api/entries/es/promocion/undefined');
+    expect(output).toMatch(/^- {2}.*promocion\/\{slug\} .*left out/m);
+  });
+
   /** The report about a back end that gives every call this answer. */
   const reportOn = (answer: object) =>
     reportOnServer((_, response) =>

@@ -52,8 +52,9 @@ const describe = ({ issues }: z.core.$ZodError): string[] =>
 /** A piece of news that the site can ask for by its slug. */
 export const newsSlug: Rule = ({ slug }) => slugFault('news-item', String(slug));
 
-/** A promotion that the site can ask for by its slug. */
-export const promotionSlug: Rule = ({ slug }) => slugFault('promotion', String(slug));
+/** A promotion that the site can ask for by its slug, if it has one. */
+export const promotionSlug: Rule = ({ slug }) =>
+  slug ? slugFault('promotion', String(slug)) : undefined;
 
 /**
  * An item whose slug is another page's address, or not in canonical form, appears in

@@ -85,7 +85,7 @@ interface List {
   rules: Rule[];
 }
 
-/** Requests a list. `example` is its first valid item. */
+/** Requests a list. `example` is its first valid item that has an address. */
 async function checkList(
   backEndUrl: string,
   { call, path, body, schema, reader, rules }: List,
@@ -100,7 +100,7 @@ async function checkList(
   const fits = value ? `${value.length} of ${items.length} can be shown` : '';
   return {
     result: resultOf(call, answer, fits, [...faults, ...wrong]),
-    example: items.find((item) => faultsOf(schema, item).length === 0),
+    example: items.find((item) => faultsOf(schema, item).length === 0 && item['slug']),
   };
 }
 
