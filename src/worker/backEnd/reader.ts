@@ -190,7 +190,7 @@ function newsReader(source: Source): NewsReader {
       const others = id === undefined ? {} : { exclude: id };
       const filters = { visible: 1, category_id: category.id, ...others };
       const ask = askFirst(askEntries(source, filters), (item) => item.slug !== slug);
-      const similar = await copyOf(`entries-similar-${id ?? slug}`, ask);
+      const similar = await copyOf(`entries-similar-${category.id}-${id ?? slug}`, ask);
       return similar ? withCategories(similar) : undefined;
     },
     newsItem: async (slug) => {
