@@ -89,6 +89,8 @@ function loadPixel(id: string): void {
   window.fbq = pixel;
   window._fbq = pixel;
   pixel('consent', 'grant');
+  // By itself it would report clicks, also on the link to the ethical channel.
+  pixel('set', 'autoConfig', false, id);
   pixel('init', id);
   pixel('track', 'PageView');
   addScript('https://connect.facebook.net/en_US/fbevents.js');

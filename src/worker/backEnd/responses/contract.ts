@@ -47,8 +47,11 @@ const locale = textThat(
   (text) => languageIn(text) as Language,
 );
 
+/** ISO 8601: other spellings, such as 06/01/2027, are read differently from place to place. */
+const iso =
+  /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 const isTime = (text: string): boolean => {
-  const time = text.length <= 64 ? Date.parse(text) : Number.NaN;
+  const time = text.length <= 64 && iso.test(text) ? Date.parse(text) : Number.NaN;
   return time >= Date.UTC(1900, 0) && time < Date.UTC(10_000, 0);
 };
 /** A time without an offset is the company's, not the Worker's, which is UTC. */
