@@ -114,6 +114,18 @@ test.each(oneOf(languages, 1))(
   },
 );
 
+test('the form of a mailbox names its origin, which older browsers show in no other way', async () => {
+  const { page } = await mailbox('es', { expected: /status of 4/ });
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: words.es('mailbox.unknown') })
+    .waitFor();
+  expect(await (await posted).headerValue('origin')).toBe(site.url);
+});
+
 test('pressing Escape three times leaves an opened mailbox, and Back does not reopen it', async () => {
   const { page } = await mailbox('es', { elsewhere });
   await openByKeyboard(page);

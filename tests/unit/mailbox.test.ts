@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { openReport } from '../../build/commands/reports/reading.ts';
 import '../support/files/hex.ts';
 import { maxMessageLength } from '../../src/pages/ethical-mailbox/mailboxState.ts';
 import {
@@ -80,6 +81,13 @@ test('only a fingerprint is left of a report that was deleted, even if the back 
   const one: Case = { reference: 'R', receivedAt: 0, hashes: ['h'], mailbox: 'm', attachment };
   await eraseCase(memoryBucket(stored).bucket, one);
   expect(stored).toEqual({ 'envelopes/h': '' });
+});
+
+test('a report whose contents were deleted says so, and its messages can still be read', async () => {
+  expect(await openReport({ reference: 'R', receivedAt: 0 }, [])).toEqual({
+    problem: expect.stringContaining('were deleted'),
+    text: '',
+  });
 });
 
 /** A bucket with a report whose mailbox has this code, and the officer's settings. */

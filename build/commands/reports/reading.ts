@@ -29,16 +29,15 @@ export type Contents = { report: Report } | { problem: string; text: string };
 /**
  * Decrypts the report of a case.
  *
- * @throws CommandError if it is deleted or sealed to another key.
+ * @throws CommandError if it is sealed to another key.
  */
 export async function openReport(
   { reference, envelope }: Case,
   keys: SealingKeys[],
 ): Promise<Contents> {
+  // What its author has written since can still be read.
   if (!envelope)
-    throw new CommandError(
-      `The contents of ${reference} were deleted: the retention period is over`,
-    );
+    return { problem: 'The contents were deleted: the retention period is over', text: '' };
   const publicKeys = keys.map(({ publicKey }) => publicKey);
   if (!envelopesIn(envelope).some((one) => isEnvelope(one, publicKeys)))
     throw new CommandError(`${reference} is sealed to a key that is not among yours`);

@@ -82,6 +82,11 @@ function hideReferrer(): void {
     content: 'no-referrer',
   });
   document.head.appendChild(policy);
+  // A form that posts itself names its origin, by which browsers before Sec-Fetch-Site
+  // (Safari before 16.4) show that it is the site's.
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) policy.content = 'same-origin';
+  });
 }
 
 // Private pages load this entry first, and it then loads the main one. The quick exit

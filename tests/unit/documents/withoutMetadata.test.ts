@@ -344,6 +344,15 @@ describe('a PDF that is cleaned', () => {
     expect(text).toContain('Lo que vi');
   });
 
+  test('may have marks of any kind, as Word and Acrobat write around the foot of a page', async () => {
+    const pdf = await PDFDocument.create();
+    const mark = '/Artifact <</Attached [/Bottom]/Boxes [[1 2] <</A [/B]>>]/Type/Pagination>> BDC';
+    const contents = pdf.context.stream(`${mark}\nBT (1) Tj ET EMC`);
+    pdf.addPage().node.set(PDFName.of('Contents'), pdf.context.register(contents));
+    const file = new File([new Uint8Array(await pdf.save())], 'a.pdf');
+    expect((await withoutMetadata(file)).size).toBeGreaterThan(0);
+  });
+
   test('keeps photos, whatever they are packed in', async () => {
     const pdf = await PDFDocument.create();
     const jpeg = await photoWithPlace();

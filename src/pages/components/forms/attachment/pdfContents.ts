@@ -125,17 +125,21 @@ function* tokensOf(text: string): Generator<Token> {
     if (operator) return { kind: 'o', text: operator };
     throw new Error(`contents with "${text.slice(at, at + 1)}" cannot be rebuilt`);
   };
-  /** An array of numbers and strings, or a dictionary, which only marks have. */
+  /** How many dictionaries of marks are open. */
+  let dictionaries = 0;
+  /** An array of numbers and strings, or a dictionary of anything, which only marks have. */
   const group = (start: string, end: string, kind: 'a' | 'd'): Token => {
     at += start.length;
+    if (kind === 'd') dictionaries++;
     const items: string[] = [];
     for (match(patterns.nothing); !text.startsWith(end, at); match(patterns.nothing)) {
       const item = next();
-      if (!item || (kind === 'a' && !'ns'.includes(item.kind)))
+      if (!item || (!dictionaries && !'ns'.includes(item.kind)))
         throw new Error(`contents with a wrong ${start} cannot be rebuilt`);
       items.push(item.text);
     }
     at += end.length;
+    if (kind === 'd') dictionaries--;
     return { kind, text: `[${items.join(' ')}]` };
   };
   for (let token = next(); token; token = next()) yield token;
