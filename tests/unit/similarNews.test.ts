@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { NewsItem } from '../../src/site/news/news.ts';
 import type { AppEnv } from '../../src/worker/appEnv.ts';
 
 const nothing = async () => undefined;
-// The platform has it when the module is imported.
+// The platform has it when the module is imported, which another file may have done without.
+vi.resetModules();
 vi.stubGlobal('caches', { default: { match: nothing, put: nothing, delete: nothing } });
+afterAll(() => vi.unstubAllGlobals());
 const { readerFor } = await import('../../src/worker/backEnd/reader.ts');
 
 test('news that moves to another category is shown with that category’s', async () => {
