@@ -30,16 +30,14 @@ export function closeMenus(): void {
 }
 
 /**
- * Has a list's search say what its address says on the way back: WebKit empties fields
- * without autocompletion once it has taken a page out of its cache.
+ * Keeps what stands in a list's search for the way back: WebKit resets fields without
+ * autocompletion to their first value when it takes a page out of its cache.
  */
-export function refillSearches(): void {
-  const refill = () => {
-    const query = new URLSearchParams(location.search);
+export function keepSearches(): void {
+  addEventListener('pagehide', () => {
     for (const field of document.querySelectorAll<HTMLInputElement>('main [type=search]'))
-      field.value ||= query.get(field.name) ?? '';
-  };
-  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(refill));
+      field.defaultValue = field.value;
+  });
 }
 
 /** Opens the `details` that holds a link's target, for browsers that do not. */

@@ -8,8 +8,8 @@ import { layOutChapters } from './motion/chapters.ts';
 import {
   closeMenus,
   colourHeader,
+  keepSearches,
   openTargetDetails,
-  refillSearches,
   rememberLanguage,
 } from './navigation.ts';
 import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
@@ -49,7 +49,7 @@ const start = () =>
     showShareButton,
     startCopying,
     hideFailedPictures,
-    refillSearches,
+    keepSearches,
     restoreNewsPosition,
     loadOnFirstInteraction,
     autoplayBanners,

@@ -1,7 +1,7 @@
 import blown from 'virtual:picture/scene/cake-blown';
 import { linkStyle } from '../browser/style.ts';
 import sheet from './CrawlingWorm.css?url&no-inline';
-import { type Pace, paceOf, svgElement, type Way, wormWay } from './wormWay.ts';
+import { type Pace, paceOf, svgElement, type Way, whileScrolling, wormWay } from './wormWay.ts';
 
 /**
  * The worm crawls along its way as the page scrolls, where a browser can tie motion to
@@ -52,10 +52,11 @@ function crawl(worm: HTMLElement): () => void {
   head?.appendChild(mouth);
   pace.play(head, 'offsetDistance', pace.head());
   pace.play(mouth, 'transform', pace.bites());
-  countYears(worm, year, way, pace);
+  const stopYears = countYears(worm, year, way, pace);
   const candles = blowCandles(worm, way, pace);
   return () => {
     stopCrumbs();
+    stopYears();
     pace.stop();
     for (const added of [canvas, year, mouth, candles]) added?.remove();
     worm.classList.remove('is-crawling');
@@ -81,40 +82,53 @@ function cover(canvas: SVGElement, { bends, thickness }: Way, pace: Pace): void 
   }
 }
 
-/** Counts the years that stations name, on the worm's back. */
+/**
+ * Counts the years that stations name, on the worm's back. Returns a function that stops
+ * it. (Counted by a script: WebKit does not count by an animated property.)
+ */
 function countYears(
   worm: HTMLElement,
   year: HTMLElement,
   { bends, thickness }: Way,
   pace: Pace,
-): void {
+): () => void {
   const named = [...worm.querySelectorAll('li')].flatMap((item, i) => {
     const bend = bends[i];
-    const value = item.dataset['year'];
+    const value = Number(item.dataset['year']);
     return bend && value ? [{ value, top: bend.top, bottom: bend.bottom }] : [];
   });
+  // It stands still along most of a stop.
+  const stops = named.flatMap(({ value, top, bottom }) => [
+    { value, place: top + (bottom - top) / 5 },
+    { value, place: bottom - (bottom - top) / 5 },
+  ]);
   const [first] = bends;
   const last = named.at(-1);
-  if (!first || !last) return;
+  if (!first || !last) return () => undefined;
   const lag = 2.1 * thickness;
   // Until there is room for it behind the head.
   const hidden = first.top + ((first.bottom - first.top) * lag) / first.length;
   pace.play(year, 'offsetDistance', pace.head(-lag));
-  pace.play(
-    year,
-    '--year',
-    // It stands still along most of a stop.
-    named.flatMap(({ value, top, bottom }) => [
-      [top + (bottom - top) / 5, value],
-      [bottom - (bottom - top) / 5, value],
-    ]),
-  );
   pace.play(year, 'opacity', [
     [hidden, '0'],
     [hidden + 30, '1'],
     [last.bottom - 60, '1'],
     [last.bottom, '0'],
   ]);
+  return whileScrolling(() => {
+    year.textContent = String(yearAt(pace.place(), stops));
+    return false;
+  });
+}
+
+/** The year at a place between stops, which are in order. */
+function yearAt(place: number, stops: { place: number; value: number }[]): number {
+  const next = stops.findIndex((stop) => stop.place >= place);
+  const after = stops[next] ?? stops.at(-1);
+  const before = stops[next - 1] ?? after;
+  if (!before || !after) return 0;
+  const share = (place - before.place) / (after.place - before.place || 1);
+  return Math.round(before.value + (after.value - before.value) * Math.min(1, Math.max(0, share)));
 }
 
 /** Blows out the candles of the fortieth birthday as the worm passes. */
@@ -161,9 +175,7 @@ function scatterCrumbs(canvas: SVGElement, way: Way, pace: Pace): () => void {
     );
   });
   let eaten = 0;
-  let frame = 0;
-  const eat = () => {
-    frame = 0;
+  return whileScrolling(() => {
     const passed = Math.min(
       crumbs.length,
       Math.max(0, Math.round((pace.reached() + way.thickness * 0.6) / step)),
@@ -172,15 +184,6 @@ function scatterCrumbs(canvas: SVGElement, way: Way, pace: Pace): () => void {
     for (let i = Math.min(eaten, next); i < Math.max(eaten, next); i++)
       crumbs[i]?.classList.toggle('is-eaten', i < next);
     eaten = next;
-    if (next !== passed) eatSoon();
-  };
-  const eatSoon = () => {
-    frame ||= requestAnimationFrame(eat);
-  };
-  addEventListener('scroll', eatSoon, { passive: true });
-  eat();
-  return () => {
-    removeEventListener('scroll', eatSoon);
-    cancelAnimationFrame(frame);
-  };
+    return next !== passed;
+  });
 }

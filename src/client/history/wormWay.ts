@@ -62,6 +62,27 @@ function lengthOf(path: string): number {
   return svgElement('path', { d: path }).getTotalLength();
 }
 
+/**
+ * Acts now and whenever the page scrolls, at most once a frame, and once more in the next
+ * frame when it returns true. Returns a function that ends this.
+ */
+export function whileScrolling(act: () => boolean): () => void {
+  let frame = 0;
+  const actInFrame = () => {
+    frame = 0;
+    if (act()) actSoon();
+  };
+  const actSoon = () => {
+    frame ||= requestAnimationFrame(actInFrame);
+  };
+  addEventListener('scroll', actSoon, { passive: true });
+  actInFrame();
+  return () => {
+    removeEventListener('scroll', actSoon);
+    cancelAnimationFrame(frame);
+  };
+}
+
 /** Not in the DOM types yet. */
 declare class ViewTimeline extends AnimationTimeline {
   constructor(options: { subject: Element; inset: string });
@@ -121,10 +142,11 @@ export function paceOf(worm: HTMLElement, { bends }: Way) {
           [at(0.4), 'scale(1)'],
         ];
       }),
-    /** How far the head is now, in px. */
+    /** Where the head is now, from the worm's top in px. */
+    place: (): number => innerHeight * headHeight - worm.getBoundingClientRect().top,
+    /** How far along its way the head is now, in px. */
     reached(): number {
-      const passed = worm.getBoundingClientRect().top;
-      const place = innerHeight * headHeight - passed;
+      const place = this.place();
       let done = 0;
       for (const { top, bottom, length } of bends) {
         if (place < bottom) return done + Math.max(0, (place - top) / (bottom - top)) * length;

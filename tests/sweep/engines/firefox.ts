@@ -14,7 +14,7 @@ interface Puppeteer {
   };
 }
 interface Page {
-  goto(url: string): Promise<unknown>;
+  goto(url: string, options: { timeout: number }): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
   mouse: { click(x: number, y: number): Promise<void> };
   keyboard: { type(text: string): Promise<void>; press(key: string): Promise<void> };
@@ -41,7 +41,7 @@ export const firefox: Engine = {
         const page = await context.newPage();
         await page.setViewport({ width: 1280, height: 900 });
         return {
-          open: async (url) => void (await page.goto(url)),
+          open: async (url) => void (await page.goto(url, { timeout: 120_000 })),
           run: (act, ...given) =>
             page.evaluate(`(${act}).apply(null, ${JSON.stringify(given)})`) as never,
           clickAt: (x, y) => page.mouse.click(x, y),

@@ -196,8 +196,8 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.isAt(/\/es\/historia$/);
       await visitor.back();
       // Some engines ask for the code again, others say that the page has expired.
-      await visitor.until('the page before', () => !location.pathname.includes('historia'));
-      expect(await visitor.run(() => document.body.textContent)).not.toContain('Fue el martes');
+      await visitor.isAt(/^(?!.*historia)/);
+      expect(await visitor.text('body')).not.toContain('Fue el martes');
     });
 
     test('changes the language, which is kept', async () => {
@@ -220,8 +220,8 @@ describe.each(engines)('in $name', (engine) => {
         return eaten.length > crumbs.length / 2;
       });
       await visitor.until('its year has changed', () => {
-        const year = document.querySelector('.worm__year');
-        return year && /^year (?!1970)\d{4}$/.test(getComputedStyle(year).counterReset);
+        const year = document.querySelector('.worm__year')?.textContent;
+        return /^20[12]\d$/.test(year ?? '');
       });
       return undefined;
     });
