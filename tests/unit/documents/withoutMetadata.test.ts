@@ -98,6 +98,12 @@ const names = new RegExp(`${author}|${hex}|D:2026|Telefonera|Crujiente 9|Exif`, 
 const cleaned = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await (await withoutMetadata(asFile(bytes))).arrayBuffer());
 
+/** What the first page draws. */
+const contentsOf = (pdf: PDFDocument): string => {
+  const stream = pdf.getPage(0).node.lookup(PDFName.of('Contents')) as PDFRawStream;
+  return inflateSync(stream.contents).toString('latin1');
+};
+
 const streamsOf = (pdf: PDFDocument): PDFRawStream[] =>
   pdf.context
     .enumerateIndirectObjects()
@@ -379,6 +385,19 @@ describe('a PDF that is cleaned', () => {
     expect(text).toContain('1234 euros');
     expect(text).toMatch(/1 0 0 1 20 30 cm \/A0 Do|1 0 0 1 19\.5 29\.5 cm \/A0 Do/);
     expect(text).not.toMatch(/AcroForm|importe/);
+  });
+
+  test('shows what was filled into a form where it stood, whatever the page leaves open', async () => {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage();
+    const field = pdf.getForm().createTextField('importe');
+    field.addToPage(page, { x: 20, y: 30, width: 200, height: 20 });
+    setContents(pdf.context, page, 'Q q q 9 0 0 9 0 0 cm Q q 0 0 1 1 re W n');
+    const drawn = contentsOf(await PDFDocument.load(await cleaned(await pdf.save())));
+    expect(drawn).toContain('9 0 0 9 0 0 cm');
+    const before = drawn.slice(0, drawn.lastIndexOf('\nq'));
+    expect(before.replaceAll(/[^qQ]/g, '')).toBe('qqqQqQQQ');
+    expect(drawn.slice(before.length)).toMatch(/cm \/A0 Do Q$/);
   });
 
   test.each<[string, (context: PDFContext, page: PDFPage) => void]>([

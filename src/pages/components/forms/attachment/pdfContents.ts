@@ -49,21 +49,28 @@ interface Token {
 
 /**
  * Writes page contents anew from their operators and operands: comments and marks are
- * not among them, and resources get new names.
+ * not among them, and resources get new names. What changes how later contents are drawn is
+ * undone at the end: every `q` has its `Q`, and no `Q` undoes what came before.
  *
  * @throws Error for what is not page contents.
  */
 export function cleanContents(text: string, rename: Rename): string {
   const lines: string[] = [];
   let given: Token[] = [];
+  let open = 0;
   for (const token of tokensOf(text)) {
-    if (token.kind !== 'o') given.push(token);
-    else {
-      if (!marks.has(token.text)) lines.push(operation(token.text, given, rename));
-      given = [];
+    if (token.kind !== 'o') {
+      given.push(token);
+      continue;
     }
+    // Readers ignore a `Q` without its `q`.
+    const isLost = token.text === 'Q' && !open;
+    if (!isLost && !marks.has(token.text)) lines.push(operation(token.text, given, rename));
+    if (token.text === 'q') open++;
+    if (token.text === 'Q' && !isLost) open--;
+    given = [];
   }
-  return lines.join('\n');
+  return [...lines, ...Array<string>(open).fill('Q')].join('\n');
 }
 
 function operation(operator: string, given: Token[], rename: Rename): string {
