@@ -400,6 +400,22 @@ describe('a PDF that is cleaned', () => {
     expect(drawn.slice(before.length)).toMatch(/cm \/A0 Do Q$/);
   });
 
+  test.each<[string, (look: PDFRef) => object]>([
+    ['has no look', () => ({})],
+    ['has no look for its state', (look) => ({ N: { On: look } })],
+    ['has a look without a size', (look) => ({ N: look })],
+  ])('keeps the words of a text box that %s', async (_, looks) => {
+    const pdf = await PDFDocument.create();
+    const look = pdf.context.register(pdf.context.stream('', { BBox: [0, 0, 0, 0] }));
+    annotate(pdf.context, pdf.addPage(), {
+      Subtype: 'FreeText',
+      Contents: PDFString.of('Importe falso'),
+      AS: 'Off',
+      AP: looks(look),
+    });
+    expect(await readable(await cleaned(await pdf.save()))).toContain('Importe falso');
+  });
+
   test.each<[string, (context: PDFContext, page: PDFPage) => void]>([
     [
       'an image in JPEG 2000',

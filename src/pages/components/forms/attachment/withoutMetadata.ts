@@ -716,22 +716,30 @@ function appearancesOf(
   copier: Copier,
 ): [name: string, { form: PDFRef; matrix: number[] }][] {
   return annotationsOf(page, copier.from).flatMap((one, i) => {
-    const all = lookup(one, 'AP');
-    if (!(all instanceof PDFDict)) return [];
     // The reader draws its own sign for a comment.
     if (lookup(one, 'Subtype') === key('Text')) return [];
-    let ref = all.get(key('N'));
-    const states = copier.from.lookup(ref);
-    const state = lookup(one, 'AS');
-    // A check box has an appearance for each of its states.
-    if (states instanceof PDFDict && state instanceof PDFName) ref = states.get(state);
-    const look = copier.from.lookup(ref);
-    if (!(ref instanceof PDFRef && look instanceof PDFRawStream)) return [];
+    const look = lookOf(one);
+    if (!look) return [];
     look.dict.set(key('Subtype'), key('Form'));
-    const matrix = placing(look.dict, numbersOf(lookup(one, 'Rect')));
-    const drawn = matrix && copier.shared(ref, form);
-    return drawn ? [[`A${i}`, { form: drawn, matrix }]] : [];
+    const drawn = copier.shared(look.ref, form);
+    return drawn ? [[`A${i}`, { form: drawn, matrix: look.matrix }]] : [];
   });
+}
+
+/** What is seen of an annotation, and where; undefined if its appearance shows nothing. */
+function lookOf(one: PDFDict): { ref: PDFRef; dict: PDFDict; matrix: number[] } | undefined {
+  const looks = lookup(one, 'AP');
+  if (!(looks instanceof PDFDict)) return undefined;
+  let ref = looks.get(key('N'));
+  const states = lookup(looks, 'N');
+  const state = lookup(one, 'AS');
+  // A check box has an appearance for each of its states.
+  if (states instanceof PDFDict && state instanceof PDFName) ref = states.get(state);
+  const look = one.context.lookup(ref);
+  if (!(ref instanceof PDFRef && look instanceof PDFRawStream)) return undefined;
+  const { dict } = look;
+  const matrix = placing(dict, numbersOf(lookup(one, 'Rect')));
+  return matrix && { ref, dict, matrix };
 }
 
 const numbersOf = (value: PDFObject | undefined): number[] =>
@@ -773,7 +781,7 @@ function commentsOf(page: PDFPage, copier: Copier): PDFRef[] {
     const said = lookup(one, 'Contents');
     const isText = said instanceof PDFString || said instanceof PDFHexString;
     const subtype = lookup(one, 'Subtype');
-    const isDrawn = subtype === key('FreeText') && one.has(key('AP'));
+    const isDrawn = subtype === key('FreeText') && lookOf(one) !== undefined;
     if (!isText || isDrawn || !subtype || !comments(subtype, copier)) return [];
     const note = copier.to.obj({
       Type: 'Annot',
