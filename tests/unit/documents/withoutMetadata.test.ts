@@ -400,6 +400,13 @@ describe('a PDF that is cleaned', () => {
     expect(drawn.slice(before.length)).toMatch(/cm \/A0 Do Q$/);
   });
 
+  test('has numbers that are written oddly, with the value that readers give them', async () => {
+    const pdf = await PDFDocument.create();
+    setContents(pdf.context, pdf.addPage(), '--1 - m -. . l +-2 --.5 l [-.] 0 d (--1) Tj');
+    const drawn = contentsOf(await PDFDocument.load(await cleaned(await pdf.save())));
+    expect(drawn).toContain('-1 0 m\n0 0 l\n+2 -.5 l\n[0] 0 d\n(--1) Tj');
+  });
+
   test.each<[string, (look: PDFRef) => object]>([
     ['has no look', () => ({})],
     ['has no look for its state', (look) => ({ N: { On: look } })],

@@ -90,10 +90,14 @@ function operation(operator: string, given: Token[], rename: Rename): string {
 const patterns = {
   nothing: /(?:[\0\t\n\f\r ]+|%[^\r\n]*)+/y,
   hex: /<[\dA-Fa-f\0\t\n\f\r ]*>/y,
-  number: /[+-]?(?:\d+\.?\d*|\.\d+)(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/y,
+  number: /[+-]*\d*\.?\d*(?=[\0\t\n\f\r ()<>[\]{}/%]|$)/y,
   name: /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y,
   operator: /[A-Za-z'"][\w*'"]*/y,
 };
+
+/** A number as the standard spells it: of several signs the first counts, and no digit is 0. */
+const plainNumber = (text: string): string =>
+  /\d/.test(text) ? text.replace(/^([+-])[+-]+/, '$1') : '0';
 
 function* tokensOf(text: string): Generator<Token> {
   let at = 0;
@@ -125,7 +129,7 @@ function* tokensOf(text: string): Generator<Token> {
     const hex = match(patterns.hex);
     if (hex) return { kind: 's', text: hex };
     const number = match(patterns.number);
-    if (number) return { kind: 'n', text: number };
+    if (number) return { kind: 'n', text: plainNumber(number) };
     const name = match(patterns.name);
     if (name) return { kind: 'N', text: name };
     const operator = match(patterns.operator);
@@ -166,9 +170,12 @@ export function cleanFunction(text: string): string {
     .replace(/[{}]/g, ' $& ')
     .split(/[\0\t\n\f\r ]+/)
     .filter(Boolean);
-  if (!words.every((word) => functionWords.has(word) || /^[+-]?[\d.]+$/.test(word)))
-    throw new Error('a function that cannot be rebuilt');
-  return words.join(' ');
+  const written = words.map((word) => {
+    if (functionWords.has(word)) return word;
+    if (!/^[+-]*\d*\.?\d*$/.test(word)) throw new Error('a function that cannot be rebuilt');
+    return plainNumber(word);
+  });
+  return written.join(' ');
 }
 
 /** The tables of a map of characters. */
