@@ -68,6 +68,28 @@ async function twoVersions(): Promise<Uint8Array> {
   );
 }
 
+/** The same with an update that deletes its comment, which the page goes on naming. */
+async function withoutComment(kind: 'table' | 'stream'): Promise<Uint8Array> {
+  const before = Buffer.from(await signedEverywhere()).toString('latin1');
+  const start = before.length + 1;
+  const [, comment] = /(\d+) 0 obj\s*<<[^>]*Importe/.exec(before) ?? [];
+  const [root] = /\/Root \d+ 0 R/.exec(before) ?? [];
+  const [, last] = /startxref\s+(\d+)/.exec(before) ?? [];
+  const dict = `/Size 99 ${root} /Prev ${last}`;
+  const table = `xref\n${comment} 1\n0000000000 00001 f \ntrailer\n<< ${dict} >>`;
+  const place = [24, 16, 8, 0].map((bits) => (start >> bits) & 0xff);
+  const own = [1, ...place, 0];
+  // Rows that tell how they differ from the one above (PNG); the second is all zeros.
+  const rows = deflateSync(Buffer.from([2, ...own, 2, ...own.map((byte) => -byte)]));
+  const stream = [
+    `98 0 obj\n<< /Type /XRef ${dict} /Index [98 1 ${comment} 1] /W [1 4 1] /Filter /FlateDecode`,
+    `/DecodeParms << /Predictor 12 /Columns 6 >> /Length ${rows.length} >>`,
+    `stream\n${rows.toString('latin1')}\nendstream\nendobj`,
+  ].join('\n');
+  const update = { table, stream }[kind];
+  return Buffer.from(`${before}\n${update}\nstartxref\n${start}\n%%EOF\n`, 'latin1');
+}
+
 /** Everything readable in a file: its bytes, its unpacked streams, its strings in hex. */
 async function readable(bytes: Uint8Array): Promise<string> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -336,6 +358,17 @@ describe('a PDF that is cleaned', () => {
       undefined,
     ]);
   });
+
+  test.each(['table', 'stream'] as const)(
+    'forgets a comment that an update has deleted, as its %s says',
+    async (kind) => {
+      const before = await withoutComment(kind);
+      expect(await readable(before)).toContain('Importe falso');
+      const text = await readable(await cleaned(before));
+      expect(text).not.toContain('Importe falso');
+      expect(text).toContain('DCTDecode');
+    },
+  );
 
   test.each(Object.entries(hidingPlaces))('forgets %s', async (_, hide) => {
     const pdf = await PDFDocument.create();

@@ -17,6 +17,7 @@ import {
 } from 'pdf-lib';
 import { jpegImage, latin1 } from './jpegImage.ts';
 import { cleanCharacterMap, cleanContents, cleanFunction } from './pdfContents.ts';
+import { objectsInUse } from './pdfObjectsInUse.ts';
 import { trueTypeFont } from './trueTypeFont.ts';
 
 /**
@@ -32,10 +33,12 @@ import { trueTypeFont } from './trueTypeFont.ts';
  *   layers, and what each reader draws itself.
  */
 export async function withoutMetadata(file: File): Promise<File> {
-  const source = await PDFDocument.load(await file.arrayBuffer(), {
+  const original = new Uint8Array(await file.arrayBuffer());
+  const source = await PDFDocument.load(original, {
     updateMetadata: false,
     throwOnInvalidObject: true,
   });
+  forgetDeleted(source, original);
   refuseHiddenLayers(source);
   refuseDrawnByReaders(source);
   const clean = await PDFDocument.create({ updateMetadata: false });
@@ -45,6 +48,14 @@ export async function withoutMetadata(file: File): Promise<File> {
   delete clean.context.trailerInfo.ID;
   const bytes = await clean.save({ updateFieldAppearances: false });
   return new File([new Uint8Array(bytes)], 'documento.pdf', { type: 'application/pdf' });
+}
+
+/** The library reads every object that stands in the file, also those that updates deleted. */
+function forgetDeleted({ context }: PDFDocument, original: Uint8Array): void {
+  const inUse = objectsInUse(original);
+  if (!inUse) return;
+  for (const [ref] of context.enumerateIndirectObjects())
+    if (!inUse.has(ref.objectNumber)) context.delete(ref);
 }
 
 /** Copies a value of one kind; undefined leaves it out. */
