@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsForForm } from '../../src/pages/components/forms/formProps.ts';
+import { timeoutMsOf } from '../../src/pages/components/forms/usePost.ts';
 import { countryName } from '../../src/site/forms/countries.ts';
 import type { Answers, Faults } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
@@ -278,4 +279,12 @@ test('a document of a report is as large as can be sealed, so that none is sent 
     faults('ethical', { documentation: new File([new Uint8Array(bytes)], 'a.pdf') });
   expect(faultOf(maxSealableBytes)).toEqual({});
   expect(faultOf(maxSealableBytes + 1)).toEqual({ documentation: 'invalid.fileSize' });
+});
+
+test('a post has 30 s, and the time that its document takes on a line of 256 kbit/s', () => {
+  const data = new FormData();
+  expect(timeoutMsOf(data)).toBe(30_000);
+  data.set('mensaje', 'a'.repeat(3_200));
+  data.set('documentation', new File([new Uint8Array(1_600_000)], 'a.pdf'));
+  expect(timeoutMsOf(data)).toBe(30_000 + 100 + 50_000);
 });

@@ -70,11 +70,18 @@ async function sealed(data: FormData, { readers, language }: FormProps): Promise
     : data;
 }
 
-/**
- * Time after which a post without a response counts as failed. The Worker responds well
- * before that.
- */
-const timeoutMs = 30_000;
+/** Time after which a post without a response counts as failed; the Worker needs far less. */
+const responseMs = 30_000;
+/** The slowest line on which a document still arrives: 256 kbit/s. */
+const bytesPerMs = 32;
+
+/** Time after which a post counts as failed: a document takes a slow line a minute and more. */
+export function timeoutMsOf(data: FormData): number {
+  const sizes = [...data.values()].map((value) =>
+    typeof value === 'string' ? value.length : value.size,
+  );
+  return responseMs + sizes.reduce((sum, size) => sum + size, 0) / bytesPerMs;
+}
 
 /** Outcome of a post. */
 interface Posted {
@@ -102,7 +109,7 @@ async function postForm(form: Form, data: FormData, language: string): Promise<P
   if (form.formulario) data.set('formulario', form.formulario);
   if (form.tipo !== undefined) data.set('tipo', String(form.tipo));
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const timer = setTimeout(() => timeout.abort(), timeoutMsOf(data));
   try {
     const response = await fetch(`${form.call}?lang=${language}`, {
       method: 'POST',
