@@ -73,26 +73,21 @@ function replaceHistoryEntry(): void {
 }
 
 /**
- * Sends no referrer from a private page, so that tags on the next page cannot tell where
- * the visitor came from.
+ * Has a form that posts itself name its origin, by which browsers before Sec-Fetch-Site
+ * (Safari before 16.4) show that it is the site's. Nothing else sends a referrer, so that
+ * tags on the next page cannot tell where the visitor came from.
  */
-function hideReferrer(): void {
-  const policy = Object.assign(document.createElement('meta'), {
-    name: 'referrer',
-    content: 'no-referrer',
-  });
-  document.head.appendChild(policy);
-  // A form that posts itself names its origin, by which browsers before Sec-Fetch-Site
-  // (Safari before 16.4) show that it is the site's.
-  addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) policy.content = 'same-origin';
+function nameOriginOfPosts(): void {
+  const policy = document.querySelector<HTMLMetaElement>('meta[name=referrer]');
+  addEventListener('submit', ({ defaultPrevented }) => {
+    if (policy && !defaultPrevented) policy.content = 'same-origin';
   });
 }
 
 // Private pages load this entry first, and it then loads the main one. The quick exit
 // works before anything else has loaded.
 startQuickExit();
-hideReferrer();
+nameOriginOfPosts();
 const { start } = document.querySelector<HTMLElement>('[data-start]')?.dataset ?? {};
 // Imported by URL: a static specifier would make the bundler split the main entry.
 if (start) import(/* @vite-ignore */ start).catch(console.error);

@@ -64,6 +64,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isPrivate(place.page) && <NoReferrer />}
         <title>{title}</title>
         <meta name="description" content={metadata.description} />
         {metadata.noindex || addressRow(place.page).noindex ? (
@@ -110,6 +111,21 @@ export function Document({
     </html>
   );
 }
+
+/**
+ * Tells no other page where the visitor came from, from the first link on. Where no script
+ * can run, tags of the next page cannot either, and a post must name its origin, by which
+ * browsers before Sec-Fetch-Site (Safari before 16.4) show that it is the site's. With a
+ * script, src/client/privatePages/start.ts sees to that.
+ */
+const NoReferrer = () => (
+  <>
+    <meta name="referrer" content="no-referrer" />
+    <noscript>
+      <meta name="referrer" content="same-origin" />
+    </noscript>
+  </>
+);
 
 function Alternates({
   canonical,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { reportDates } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { pdfFile, validForm } from '../../support/forms/answers.ts';
 import { naming, pageOf, post, postApi, postPage } from '../../support/forms/posting.ts';
@@ -40,6 +41,21 @@ test('the policy comes first and open, and a button after it leads to the form a
   expect(
     [...formHtml.matchAll(/autocomplete="([^"]*)"/gi)].every(([, value]) => value === 'off'),
   ).toBe(true);
+});
+
+test('only private pages name themselves to no other page, before any script of theirs has run', async () => {
+  const policies = async (path: string) =>
+    [...(await htmlOf(path, site)).matchAll(/(?:<noscript>)?<meta name="referrer"[^>]*>|<a /g)]
+      .map(([found]) => found)
+      .slice(0, 2);
+  const mailbox = addressOf('ethical-mailbox', 'es');
+  for (const path of [pageOf('ethical'), `${pageOf('ethical')}?step=form`, mailbox])
+    expect(await policies(path)).toEqual([
+      expect.stringMatching(/^<meta .*"no-referrer"/),
+      // Older browsers show by its origin that a post is the site's.
+      expect.stringMatching(/^<noscript><meta .*"same-origin"/),
+    ]);
+  expect(await policies('/es')).toEqual(['<a ', '<a ']);
 });
 
 test('an anonymous report is accepted and leads to a receipt with both legal dates, which can be reloaded', async () => {
