@@ -1,4 +1,4 @@
-import { raiseAlarms } from './alarms/raiseAlarms.ts';
+import { missesToldAt, raiseAlarms } from './alarms/raiseAlarms.ts';
 import type { Env } from './env.ts';
 import { deleteExpired } from './ethicalChannel/deletion.ts';
 import { enqueueOverdue } from './submissions/outbox.ts';
@@ -13,6 +13,7 @@ import { listStored } from './submissions/submissionStore.ts';
 export async function runScheduled(now: number, env: Env): Promise<void> {
   const waiting = await listStored(env.SUBMISSIONS, 'outbox/');
   await enqueueOverdue(waiting, now, env);
-  const deadlines = await deleteExpired(env.SUBMISSIONS, now);
+  const toldAt = await missesToldAt(now, env);
+  const deadlines = await deleteExpired(env.SUBMISSIONS, now, toldAt);
   await raiseAlarms(now, waiting, deadlines, env);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { startAlertReceiver } from '../support/alertReceiver.ts';
 import { startFailingBackEnd } from '../support/backEnd/failingBackEnd.ts';
 import { postApi } from '../support/forms/posting.ts';
@@ -94,6 +95,23 @@ test('a failed alarm is sent again on the next run, and a delivered one is not r
   expect(await told(began + 2 * hour + 10 * minute)).toEqual([]);
   await deliverAll(began + 2 * hour + 15 * minute);
   expect(site.logs().join('\n')).not.toContain('of-the-team');
+});
+
+test('a report that was deleted unanswered is told of, even if the first notice is lost', async () => {
+  const { SUBMISSIONS } = await site.environment();
+  // Whatever other tests have raised is over.
+  const began = Date.now();
+  await told(began);
+  const longAgo = began - 100 * 24 * hour;
+  const reference = 'RRRR-RRRR-RRRR';
+  await openCase(SUBMISSIONS, { reference, receivedAt: longAgo, acknowledgedAt: longAgo });
+  receiver.answer(500);
+  expect(await told(began)).toEqual(['reports-overdue raised 1']);
+  receiver.answer(204);
+  expect(await told(began + 3 * minute)).toEqual(['reports-overdue raised 1']);
+  expect(await told(began + 6 * minute)).toEqual([]);
+  expect(await told(began + 9 * minute)).toEqual(['reports-overdue over 0']);
+  expect(await SUBMISSIONS.head(`cases/${reference}.json`)).toBeNull();
 });
 
 test('a back end without a readable answer for ten minutes raises an alarm, and its return resolves it', async () => {

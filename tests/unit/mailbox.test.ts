@@ -251,21 +251,24 @@ test.each<[string, Partial<CaseDates>, string, left: string[]]>([
   const { bucket } = memoryBucket(stored);
   const attachment = { key: 'sealed/R.pdf' } as Case['attachment'] & object;
   await openCase(bucket, { ...received, ...dates, reference: 'R', attachment });
-  await deleteExpired(bucket, at(day));
+  await deleteExpired(bucket, at(day), at(day));
   expect(Object.keys(stored)).toEqual(left);
 });
 
-test('a report that is deleted without an answer has missed its deadline', async () => {
-  const { bucket } = memoryBucket({});
-  await openCase(bucket, { ...received, acknowledgedAt: at('2026-12-01'), reference: 'R' });
-  expect(await deleteExpired(bucket, at('2027-02-28'))).toMatchObject({
-    soon: [Date.parse('2027-02-28')],
-  });
-  expect(await deleteExpired(bucket, at('2027-03-01'))).toEqual({
-    missed: [Date.parse('2027-02-28')],
-    soon: [],
-  });
-  expect(await deleteExpired(bucket, at('2027-03-02'))).toEqual({ missed: [], soon: [] });
+test('of a report that is deleted without an answer, the dates stay until somebody was told', async () => {
+  const stored: Record<string, object> = { 'outbox/R.json': {}, 'mailboxes/m.json': {} };
+  const { bucket } = memoryBucket(stored);
+  const one = { ...received, acknowledgedAt: at('2026-12-01'), reference: 'R' };
+  await openCase(bucket, { ...one, envelope: 'sealed', mailbox: 'm' });
+  const run = (day: string, toldOn: string) => deleteExpired(bucket, at(day), at(toldOn));
+  const missed = { missed: [Date.parse('2027-02-28')], soon: [] };
+  expect(await run('2027-02-28', '2027-02-28')).toMatchObject({ missed: [] });
+  // Told the day before, of something else.
+  for (const day of ['2027-03-01', '2027-03-02'])
+    expect(await run(day, '2027-02-28')).toEqual(missed);
+  expect(stored).toEqual({ 'cases/R.json': { ...one, isEmptied: true } });
+  expect(await run('2027-03-03', '2027-03-02')).toEqual(missed);
+  expect(stored).toEqual({});
 });
 
 test('a report that cannot be deleted stops neither other deletions nor alarms', async () => {
@@ -281,7 +284,7 @@ test('a report that cannot be deleted stops neither other deletions nor alarms',
     if (keys.includes('sealed/A.pdf')) throw new Error('We encountered an internal error');
     return deleteKeys(keys);
   };
-  const { missed } = await deleteExpired(bucket, at('2027-03-01'));
+  const { missed } = await deleteExpired(bucket, at('2027-03-01'), at('2027-03-01'));
   expect(missed).toContain(Date.parse('2027-02-22'));
   expect(Object.keys(stored)).toEqual(['cases/A.json', 'cases/C.json']);
   expect(told.mock.calls).toEqual([['{"event":"deletion-failed","reports":1}']]);
@@ -298,14 +301,14 @@ async function bucketOf(amount: number) {
 
 test('every report beyond ten thousand is counted', async () => {
   const { bucket } = await bucketOf(10_001);
-  expect((await deleteExpired(bucket, at('2026-12-08'))).missed).toHaveLength(10_001);
+  expect((await deleteExpired(bucket, at('2026-12-08'), 0)).missed).toHaveLength(10_001);
 });
 
 test('of the reports that are over, each run deletes a hundred', async () => {
   const { bucket, stored } = await bucketOf(250);
   const left: number[] = [];
   for (let runs = 0; runs < 3; runs++) {
-    await deleteExpired(bucket, at('2027-03-01'));
+    await deleteExpired(bucket, at('2027-03-01'), at('2027-03-01'));
     left.push(Object.keys(stored).length);
   }
   expect(left).toEqual([150, 50, 0]);

@@ -45,9 +45,7 @@ export async function raiseAlarms(
 ): Promise<void> {
   const { SUBMISSIONS, ALERT_WEBHOOK } = env;
   if (!ALERT_WEBHOOK) return;
-  const before = (await (await SUBMISSIONS.get(stateKey))?.json<AlarmState>()) ?? {
-    toldAt: {},
-  };
+  const before = await readState(SUBMISSIONS);
   const [answers, deadLetters] = await Promise.all([
     backEndAnswers(hostOf(env), env),
     listStored(SUBMISSIONS, 'dead-letters/'),
@@ -62,6 +60,19 @@ export async function raiseAlarms(
   };
   const text = JSON.stringify(after);
   if (text !== JSON.stringify(before)) await SUBMISSIONS.put(stateKey, text);
+}
+
+const readState = async (bucket: R2Bucket): Promise<AlarmState> =>
+  (await (await bucket.get(stateKey))?.json<AlarmState>()) ?? { toldAt: {} };
+
+/**
+ * When an alarm about missed deadlines was last delivered, in ms since 1970: 0 if none was or
+ * nobody knows, and `now` if there is nobody to tell.
+ */
+export async function missesToldAt(now: number, env: Env): Promise<number> {
+  if (!env.ALERT_WEBHOOK) return now;
+  const state = await readState(env.SUBMISSIONS).catch(() => undefined);
+  return state?.toldAt['reports-overdue'] ?? 0;
 }
 
 /** The alarms to send in this run. */

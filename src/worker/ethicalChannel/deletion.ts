@@ -24,20 +24,23 @@ export interface Deadlines {
  * left over, or fails, waits for the next run.
  *
  * @param now Milliseconds since 1970.
+ * @param toldAt When somebody was last told of missed deadlines, in ms since 1970.
  * @returns The deadlines of all cases, also of those that this run deletes.
  */
-export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Deadlines> {
+export async function deleteExpired(
+  bucket: R2Bucket,
+  now: number,
+  toldAt: number,
+): Promise<Deadlines> {
   const deadlines: Deadlines = { missed: [], soon: [] };
-  const today = dayOf(now);
   let deleted = 0;
   let failed = 0;
   for await (const one of casesIn(bucket)) {
     try {
-      // Before the deletion: a report that nobody answered may be deleted the day after.
       const due = dueOf(one);
       if (due && isOverdue(due, now)) deadlines.missed.push(Date.parse(due.by));
       else if (due && isSoon(due, now)) deadlines.soon.push(Date.parse(due.by));
-      const deletion = deletionOf(one, today);
+      const deletion = deletionOf(one, now, toldAt);
       if (deletion && deleted++ < maxDeleted) await deletion(bucket, one);
     } catch {
       // One report keeps no other one, and no alarm, from its turn.
@@ -48,12 +51,18 @@ export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Dead
   return deadlines;
 }
 
-/** What deletes the parts of a report whose time is over; undefined if there are none. */
-function deletionOf(one: Case, today: string): typeof eraseCase | undefined {
+/**
+ * What deletes the parts of a report whose time is over; undefined if there are none. The
+ * dates of one without an answer stay until its missed deadline has been told.
+ */
+function deletionOf(one: Case, now: number, toldAt: number): typeof eraseCase | undefined {
   const { contents, mailbox } = lastDaysOf(one);
+  const today = dayOf(now);
   const isRead = mailbox < today;
   const isOver = contents < today;
-  if (isRead && isOver) return eraseCase;
+  const due = dueOf(one);
+  const isTold = !due || isOverdue(due, toldAt);
+  if (isRead && isOver && isTold) return eraseCase;
   if (isRead && one.mailbox) return eraseMailbox;
   return isOver && !one.isEmptied ? emptyCase : undefined;
 }
