@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { actions } from '../../build/commands/reports/handling.ts';
 import { openReport } from '../../build/commands/reports/reading.ts';
 import '../support/files/hex.ts';
 import { maxMessageLength } from '../../src/pages/ethical-mailbox/mailboxState.ts';
@@ -14,11 +15,12 @@ import {
 import { newKeys } from '../../src/site/sealing/hpke.ts';
 import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/mailboxCode.ts';
 import type { Env } from '../../src/worker/env.ts';
-import { type Case, openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
+import { type Case, openCase, readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { deleteExpired, eraseCase } from '../../src/worker/ethicalChannel/deletion.ts';
 import { mailboxOf, openedMailbox } from '../../src/worker/ethicalChannel/mailbox.ts';
 import { addMessage } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
+import { newOfficer } from '../support/forms/sealedSite.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -89,6 +91,27 @@ test('a report whose contents were deleted says so, and its messages can still b
     text: '',
   });
 });
+
+test.each([
+  ['close', 'closedAt'],
+  ['extend', 'extendedAt'],
+  ['acknowledge', 'acknowledgedAt'],
+] as const)(
+  'without its mailbox, a report takes %s, and the officer learns what was not written',
+  async (verb, date) => {
+    const { bucket } = memoryBucket({});
+    const { keyFile } = await newOfficer();
+    const one: Case = { reference: 'R', receivedAt: 0, mailbox: 'missing' };
+    await openCase(bucket, one);
+    const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await actions[verb]?.({ bucket, keyFile, message: 'Hemos terminado.', folder: '' }, one);
+    expect((await readCase(bucket, 'R'))?.[date]).toBeGreaterThan(0);
+    expect(told.mock.calls).toEqual([
+      ['The author of R has no mailbox any more, so the message was not written'],
+    ]);
+    told.mockRestore();
+  },
+);
 
 /** A bucket with a report whose mailbox has this code, and the officer's settings. */
 async function withMailbox(code: string) {

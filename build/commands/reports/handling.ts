@@ -41,7 +41,7 @@ async function openMessages(
 /**
  * Writes to the author of a report.
  *
- * @throws CommandError if the author's mailbox no longer exists.
+ * @throws CommandError if the author's mailbox no longer exists, or is full.
  */
 export async function write(
   bucket: R2Bucket,
@@ -154,9 +154,20 @@ function showReport(state: string[], { language, answers, attachment }: Report):
 /** A text of the author, indented so that none of its lines passes for one of ours. */
 const quoted = (text: string): string => cleanLines(text).replace(/^/gm, '  ');
 
+/** Writes to the author if that is still possible: no deadline waits for a lost mailbox. */
+async function tell({ bucket, keyFile }: Desk, one: Case, text: string): Promise<void> {
+  const keys = readKeys(keyFile);
+  try {
+    await write(bucket, one, text, keys);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    complain(`${error.message}, so the message was not written`);
+  }
+}
+
 /** Acknowledges the report to its author, optionally with a message. */
 const acknowledge: Action = async (desk, one) => {
-  if (desk.message) await write(desk.bucket, one, desk.message, readKeys(desk.keyFile));
+  if (desk.message) await tell(desk, one, desk.message);
   await note(desk.bucket, one, 'acknowledgedAt');
 };
 
@@ -165,7 +176,7 @@ const proceed: Action = ({ bucket }, one) => note(bucket, one, 'proceededAt');
 
 /** Extends the deadline of an investigation by three months, and tells the author why. */
 const extend: Action = async (desk, one) => {
-  await write(desk.bucket, one, messageOf(desk), readKeys(desk.keyFile));
+  await tell(desk, one, messageOf(desk));
   await note(desk.bucket, one, 'acknowledgedAt', 'proceededAt', 'extendedAt');
 };
 
@@ -177,7 +188,7 @@ const ask: Action = async (desk, one) => {
 
 /** Sends the answer. */
 const close: Action = async (desk, one) => {
-  await write(desk.bucket, one, messageOf(desk), readKeys(desk.keyFile));
+  await tell(desk, one, messageOf(desk));
   await note(desk.bucket, one, 'acknowledgedAt', 'closedAt');
 };
 
