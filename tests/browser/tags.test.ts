@@ -106,6 +106,17 @@ test('clears the tags’ storage when consent is withdrawn, and no longer loads 
   expect(foreign().length).toBe(before);
 });
 
+test('stops the tags of other tabs too when consent is withdrawn', async () => {
+  const { page, context } = await accept('/es/snacks');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')));
+  await settings(other).click();
+  await button(other, 'Rechazar todo').click();
+  await reloaded;
+  expect(await page.locator('script[data-tag]').count()).toBe(0);
+});
+
 test('counts clicks on the potato and dried-fruit links of the footer, and no others', async () => {
   const { page } = await accept('/fr/snacks', 'Accepter');
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));

@@ -1,4 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { addressChecks } from '../../build/commands/smoke/addresses.ts';
 import { runCommandHere } from '../support/command.ts';
 import { serve } from '../support/serve.ts';
 
@@ -29,6 +30,13 @@ describe('npm run smoke', () => {
     ])
       expect(lines).toContain(line);
     expect(output).toMatch(/: \d+ of \d+ are wrong, \d left out\n$/);
+  });
+
+  test('says that a page is served over http as well', async () => {
+    const page = async () => new Response('');
+    const site = { siteUrl: 'https://example.com', sitemap: '', script: '', get: page, post: page };
+    const check = addressChecks(site).find(({ name }) => name === 'http leads to https');
+    expect(await check?.run()).toContain('http: /es/historia answers 200, not 301');
   });
 
   test('says in one line that nothing responds', async () => {

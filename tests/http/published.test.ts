@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,8 +16,9 @@ const built =
 /** What the platform reads and never serves. */
 const settings = ['.assetsignore', '_headers'];
 
-test('what is published is what public/ holds, and scripts, styles, texts and pictures', () => {
-  const known = new Set([...filesIn('public'), ...settings]);
+test('what is published is what Git knows of public/, and scripts, styles, texts and pictures', () => {
+  const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: 'public', encoding: 'utf8' });
+  const known = new Set([...tracked.stdout.split('\0'), ...settings]);
   const others = filesIn(folder).filter((file) => !known.has(file) && !built.test(file));
   expect(others).toEqual([]);
 });

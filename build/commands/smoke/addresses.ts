@@ -13,6 +13,7 @@ import {
   expectType,
   expectValue,
   type Faults,
+  type LeftOut,
   languageIn,
   letsRobotsIn,
   type Site,
@@ -22,6 +23,7 @@ import {
 export const addressChecks = (site: Site): Check[] => [
   { name: 'the language of the visitor at /', run: () => languageChoice(site) },
   { name: 'redirects to the canonical address', run: () => redirects(site) },
+  { name: 'http leads to https', run: () => encrypted(site) },
   { name: 'the page that says that there is none', run: () => notFound(site) },
 ];
 
@@ -58,6 +60,15 @@ async function redirects({ get }: Site): Promise<Faults> {
     if (status !== 200) faults.push(`${from} leads to ${to}, which answers ${status}`);
   }
   return faults;
+}
+
+/** Asks for a page that the platform's cache holds: it answers before the Worker does. */
+async function encrypted({ siteUrl, get }: Site): Promise<Faults | LeftOut> {
+  if (!siteUrl.startsWith('https:')) return { leftOut: 'the site itself is asked over http' };
+  const path = addressOf('history', 'es');
+  await get(path);
+  const answer = await get(siteUrl.replace('https:', 'http:') + path);
+  return expectRedirect(`http: ${path}`, answer, 301, siteUrl + path);
 }
 
 async function notFound({ get }: Site): Promise<Faults> {

@@ -3,7 +3,6 @@ import {
   consentDays,
   consentVersion,
   noConsent,
-  type Purpose,
   purposes,
 } from '../../site/privacy/consent.ts';
 import { consentKey } from '../../site/privacy/storageNames.ts';
@@ -21,6 +20,8 @@ export function startConsent(): void {
   if (!settings) return;
   settings.disabled = false;
   settings.addEventListener('click', () => void openDialog(settings).catch(console.error));
+  addEventListener('storage', stopWithdrawn);
+  addEventListener('pageshow', ({ persisted }) => persisted && stopWithdrawn());
   const choice = currentChoice();
   applyChoice(settings, choice ?? noConsent);
   if (choice) settleConsent();
@@ -98,13 +99,11 @@ export const consentSettled = new Promise<void>((resolve) => {
  * first because the visitor may leave before the tags' code has loaded.
  */
 function submitChoice(settings: HTMLElement, choice: Choice, message: string): void {
-  const before = currentChoice();
   saveChoice(choice);
   removeBar();
   settleConsent();
   void clearTags(choice).catch(console.error);
-  const withdrawn = (purpose: Purpose) => before?.[purpose] && !choice[purpose];
-  if (purposes.some(withdrawn)) void stopTags(choice).catch(console.error);
+  if (isWithdrawn(choice)) void stopTags(choice).catch(console.error);
   applyChoice(settings, choice);
   announce(message);
 }
@@ -118,6 +117,18 @@ function removeBar(): void {
     main.focus({ preventScroll: true });
   }
   bar?.remove();
+}
+
+/** The choice that this page follows. */
+let applied: Choice = noConsent;
+
+const isWithdrawn = (choice: Choice): boolean =>
+  purposes.some((purpose) => applied[purpose] && !choice[purpose]);
+
+/** Follows a withdrawal in another tab, or while this page was in the browser's cache. */
+function stopWithdrawn(): void {
+  const choice = currentChoice() ?? noConsent;
+  if (isWithdrawn(choice)) void stopTags(choice).catch(console.error);
 }
 
 /**
@@ -143,6 +154,7 @@ async function clearTags(choice: Choice): Promise<void> {
  * @param settings The footer's cookie button, whose data attributes hold the tag ids.
  */
 function applyChoice({ dataset }: HTMLElement, choice: Choice): void {
+  applied = choice;
   if ((choice.analytics && dataset['tagManager']) || (choice.marketing && dataset['pixel']))
     void import('./tags.ts').then(({ loadTags }) => loadTags(choice, dataset)).catch(console.error);
   if (!(choice.analytics && choice.marketing) && /(^| )_/.test(document.cookie))

@@ -60,14 +60,18 @@ export function newsList(
   };
 }
 
+/** Kept, because every search asks for the words of all news. */
+const knownWords = new WeakMap<NewsItem, ReturnType<typeof matchableWords>>();
+
+function wordsOf(item: NewsItem): ReturnType<typeof matchableWords> {
+  const words = knownWords.get(item) ?? matchableWords(`${item.title} ${item.summary}`);
+  knownWords.set(item, words);
+  return words;
+}
+
 /** The news of the category whose title or summary matches the search. */
 function matchingNews(news: NewsItem[], { category }: NewsQuery, parsed: ParsedQuery): NewsItem[] {
-  const matches =
-    parsed.length > 0 &&
-    matchesAmong(
-      news.map(({ title, summary }) => matchableWords(`${title} ${summary}`)),
-      parsed,
-    );
+  const matches = parsed.length > 0 && matchesAmong(news.map(wordsOf), parsed);
   return news.filter(
     (item, i) => (!matches || matches[i]) && (!category || item.category?.slug === category),
   );
