@@ -17,7 +17,7 @@ import {
 } from 'pdf-lib';
 import { jpegImage, latin1 } from './jpegImage.ts';
 import { cleanCharacterMap, cleanContents, cleanFunction } from './pdfContents.ts';
-import { objectsInUse } from './pdfObjectsInUse.ts';
+import { deletedObjects } from './pdfDeletedObjects.ts';
 import { trueTypeFont } from './trueTypeFont.ts';
 
 /**
@@ -52,10 +52,9 @@ export async function withoutMetadata(file: File): Promise<File> {
 
 /** The library reads every object that stands in the file, also those that updates deleted. */
 function forgetDeleted({ context }: PDFDocument, original: Uint8Array): void {
-  const inUse = objectsInUse(original);
-  if (!inUse) return;
+  const deleted = deletedObjects(original);
   for (const [ref] of context.enumerateIndirectObjects())
-    if (!inUse.has(ref.objectNumber)) context.delete(ref);
+    if (deleted.has(ref.objectNumber)) context.delete(ref);
 }
 
 /** Copies a value of one kind; undefined leaves it out. */

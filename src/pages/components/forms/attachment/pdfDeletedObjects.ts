@@ -1,5 +1,6 @@
 import {
   decodePDFRawStream,
+  PDFArray,
   PDFContext,
   PDFDict,
   PDFName,
@@ -13,7 +14,7 @@ import { latin1 } from './jpegImage.ts';
 /** What a cross-reference section says of an object. */
 interface Entry {
   objectNumber: number;
-  isInUse: boolean;
+  isDeleted: boolean;
   /** Where the object stands; undefined if it is deleted, or packed within another one. */
   offset?: number | undefined;
 }
@@ -25,21 +26,21 @@ interface Section {
 }
 
 /**
- * The numbers of the objects that a PDF lists as in use (ISO 32000-1, 7.5.4 and 7.5.8). A
- * deleted object still stands in the file, but no reader shows it.
+ * The numbers of the objects that a PDF lists as deleted (ISO 32000-1, 7.5.4 and 7.5.8).
+ * They may still stand in the file, and be named in it, but no reader shows them.
  *
- * @returns Undefined if the list cannot be read, or is wrong: readers then take every object
- *   that they find.
+ * @returns None if the list cannot be read, or is wrong: readers then take every object that
+ *   they find.
  */
-export function objectsInUse(bytes: Uint8Array): ReadonlySet<number> | undefined {
+export function deletedObjects(bytes: Uint8Array): ReadonlySet<number> {
   try {
     const text = latin1(bytes);
     const entries = [...newestEntries(text, bytes).values()];
-    if (!entries.every((entry) => isInPlace(entry, text))) return undefined;
-    const inUse = entries.filter((entry) => entry.isInUse);
-    return new Set(inUse.map((entry) => entry.objectNumber));
+    if (!entries.every((entry) => isInPlace(entry, text))) return new Set();
+    const deleted = entries.filter((entry) => entry.isDeleted);
+    return new Set(deleted.map((entry) => entry.objectNumber));
   } catch {
-    return undefined;
+    return new Set();
   }
 }
 
@@ -83,8 +84,8 @@ function tableAt(at: number, text: string, bytes: Uint8Array): Section {
   // how many entries follow.
   for (const [, first, kind] of table.matchAll(/(\d+)\s+\d+(?:\s+([nf]))?/g)) {
     if (kind) {
-      const isInUse = kind === 'n' && Number(first) > 0;
-      entries.push({ objectNumber, isInUse, offset: isInUse ? Number(first) : undefined });
+      const isDeleted = kind === 'f' || Number(first) === 0;
+      entries.push({ objectNumber, isDeleted, offset: isDeleted ? undefined : Number(first) });
     }
     objectNumber = kind ? objectNumber + 1 : Number(first);
   }
@@ -104,7 +105,7 @@ function streamAt(at: number, text: string, bytes: Uint8Array): Section {
   return {
     entries: entries.parseIntoContext().map(({ ref, offset, deleted, inObjectStream }) => ({
       objectNumber: ref.objectNumber,
-      isInUse: !deleted,
+      isDeleted: deleted,
       offset: deleted || inObjectStream ? undefined : offset,
     })),
     trailer,
@@ -117,7 +118,8 @@ const objectAt = (at: number, bytes: Uint8Array) =>
 /** The bytes of a stream, also if its rows tell only how they differ from others (PNG). */
 function rowsOf(stream: PDFRawStream): Uint8Array {
   const bytes = decodePDFRawStream(stream).decode();
-  const parameters = stream.dict.lookup(PDFName.of('DecodeParms'));
+  const found = stream.dict.lookup(PDFName.of('DecodeParms'));
+  const parameters = found instanceof PDFArray ? found.lookup(0) : found;
   const read = (name: string): number => {
     const value = parameters instanceof PDFDict ? parameters.lookup(PDFName.of(name)) : undefined;
     return value instanceof PDFNumber ? value.asNumber() : 1;
