@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanLines } from '../../../src/site/forms/clean.ts';
 import { openText, sealText, sealTextTo } from '../../../src/site/sealing/envelope.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
-import type { Report } from '../../../src/site/sealing/report.ts';
+import type { Readers, Report } from '../../../src/site/sealing/report.ts';
 import { type Case, changeCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import { eraseCase } from '../../../src/worker/ethicalChannel/deletion.ts';
 import {
@@ -11,6 +11,7 @@ import {
   listMessages,
   readMailbox,
 } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
+import { publishedReaders } from '../../../src/worker/ethicalChannel/readers.ts';
 import { CommandError, complain, say, unprintable } from '../commandLine.ts';
 import { readKeys } from './keyFile.ts';
 import { dueText, openAttachment, openReport, stateOf } from './reading.ts';
@@ -50,20 +51,33 @@ export async function write(
   keys: SealingKeys[],
 ): Promise<void> {
   const mailbox = id && (await readMailbox(bucket, id));
-  const own = keys.map(({ publicKey }) => publicKey);
-  const [newest = ''] = own;
-  const readerKeys = Object.values(readers ?? { officer: newest }).map((key) =>
-    own.includes(key) ? newest : key,
-  );
-  if (!mailbox || !newest)
-    throw new CommandError(`The author of ${reference} has no mailbox any more`);
+  if (!mailbox) throw new CommandError(`The author of ${reference} has no mailbox any more`);
   const added = await addMessage(bucket, reference, crypto.randomUUID(), {
     from: 'officer',
     at: Date.now(),
     forAuthor: await sealText(mailbox.publicKey, text),
-    forOfficer: await sealTextTo(readerKeys, text),
+    forOfficer: await sealTextTo(await currentKeys(bucket, readers, keys), text),
   });
   if (!added) throw new CommandError(`The mailbox of ${reference} is full`);
+}
+
+/**
+ * The keys to which a message between readers is sealed: the newest of our own, and the one
+ * that the other has now. The report keeps those of its day, which may be in wrong hands.
+ */
+async function currentKeys(
+  bucket: R2Bucket,
+  readers: Readers | undefined,
+  keys: SealingKeys[],
+): Promise<string[]> {
+  const own = keys.map(({ publicKey }) => publicKey);
+  const [newest = ''] = own;
+  const current = await publishedReaders(bucket);
+  const known: Readers = readers ?? { officer: newest };
+  return (Object.keys(known) as (keyof Readers)[]).map((role) => {
+    const key = current[role] ?? known[role] ?? '';
+    return own.includes(key) ? newest : key;
+  });
 }
 
 /** Records an action on a report, once. */

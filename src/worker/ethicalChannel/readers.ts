@@ -18,6 +18,20 @@ export function readersIn(env: Keys): Readers | undefined {
   return { officer, ...(substitute && substitute !== officer ? { substitute } : {}) };
 }
 
+/** Bucket key of the current keys, to which `npm run reports` seals what a reader writes. */
+const publishedKey = 'readers.json';
+
+/** Stores the current keys of officer and substitute, if they have changed. */
+export async function publishReaders(bucket: R2Bucket, env: Keys): Promise<void> {
+  const readers = JSON.stringify(readersIn(env) ?? {});
+  if (readers !== JSON.stringify(await publishedReaders(bucket)))
+    await bucket.put(publishedKey, readers);
+}
+
+/** The keys that the site had at its last cron run. */
+export const publishedReaders = async (bucket: R2Bucket): Promise<Readers> =>
+  (await (await bucket.get(publishedKey))?.json<Readers>()) ?? {};
+
 /**
  * Who may open the envelopes in a text.
  *

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openReport } from '../../../build/commands/reports/reading.ts';
-import { sealText, sealTextTo } from '../../../src/site/sealing/envelope.ts';
+import { openText, sealText, sealTextTo } from '../../../src/site/sealing/envelope.ts';
+import { listMessages } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
 import { plainPdf } from '../../support/forms/answers.ts';
 import {
   apiOf,
@@ -106,6 +107,17 @@ describe('a report sealed by the browser', () => {
     expect(await send(envelope)).toBe(400);
     expect(await references()).toEqual(before);
   });
+});
+
+test('what the substitute writes after the officer’s key has changed is sealed to the new one', async () => {
+  const { reference } = await report('Antes del cambio');
+  await officer.rotate();
+  await deploy({ REPORT_PUBLIC_KEY: keyOf(officer), REPORT_SUBSTITUTE_KEY: keyOf(substitute) });
+  await site.tick();
+  await does(substitute, 'ask', reference, '¿Quién más lo vio?');
+  const [message] = await listMessages((await site.environment()).SUBMISSIONS, reference);
+  const newest = officer.keys.slice(0, 1);
+  expect(await openText(message?.forOfficer ?? '', newest)).toBe('¿Quién más lo vio?');
 });
 
 // Last, because it takes the substitute away.
