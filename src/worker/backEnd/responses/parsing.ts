@@ -29,9 +29,7 @@ const anything: Reading = { onCut: () => undefined };
 export const read = {
   /** Newest first. The first `maxArticles` keep the HTML for the feed. */
   async entries(json: unknown, reading = anything): Promise<ListedItem[]> {
-    const entries = itemsIn(json, tolerant.entry, maxNews, reading).sort((a, b) =>
-      (b.created_at ?? '') > (a.created_at ?? '') ? 1 : -1,
-    );
+    const entries = itemsIn(json, tolerant.entry, maxNews, reading).sort(newestFirst);
     return showable(entries.map((entry, i) => listedItemOf(entry, i < maxArticles, reading)));
   },
   async entry(json: unknown, reading = anything): Promise<Article | null> {
@@ -71,6 +69,13 @@ export const read = {
     return null;
   },
 };
+
+/** Those of the same moment stay in the order of the back end. */
+function newestFirst(a: EntryJson, b: EntryJson): number {
+  const [first, second] = [a.created_at ?? '', b.created_at ?? ''];
+  if (first === second) return 0;
+  return first < second ? 1 : -1;
+}
 
 type Visibility = Pick<EntryJson, 'visible'>;
 const isHidden = ({ visible }: Visibility): boolean => visible === false;
