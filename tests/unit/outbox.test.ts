@@ -122,17 +122,25 @@ test('what is erased while the back end refuses it does not come back as a dead 
 
 test('an alarm counts all dead letters, and says since when', async () => {
   const told: { alarms: object[] }[] = [];
+  const asked = new Set<string>();
   vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit) => {
-    if (String(address) !== 'https://alerts.example/') return Response.json({ data: [] });
+    if (String(address) !== 'https://alerts.example/') {
+      asked.add(String(address));
+      return Response.json({ data: [] });
+    }
     told.push(JSON.parse(String(body)));
     return new Response();
   });
   const env = {
     SUBMISSIONS: crowdedBucket(1_234),
+    SITE_URL: 'https://www.example.com',
     ORIGIN_URL: 'https://back-end.example',
+    ORIGIN_DEV_URL: 'https://development.example',
     ALERT_WEBHOOK: 'https://alerts.example/',
   } as unknown as Env;
   await raiseAlarms(Date.now(), [], { missed: [], soon: [] }, env);
+  // The site's own back end, although the settings also name one of development.
+  expect(asked).toEqual(new Set(['https://back-end.example/api/categories']));
   vi.unstubAllGlobals();
   const since = new Date(0).toISOString();
   expect(told.map(({ alarms }) => alarms)).toEqual([

@@ -142,6 +142,5 @@ async function sendMessages(webhook: string, messages: AlarmMessage[]): Promise<
   return false;
 }
 
-/** A host of this deployment. Previews use the development back end. */
-const hostOf = ({ ORIGIN_DEV_URL, DEV_ORIGIN }: Env): string =>
-  ORIGIN_DEV_URL || DEV_ORIGIN ? 'localhost' : 'production';
+/** The site's own host, which decides on its back end. SITE_URL is unset only locally. */
+const hostOf = ({ SITE_URL }: Env): string => URL.parse(SITE_URL ?? '')?.hostname ?? 'localhost';
