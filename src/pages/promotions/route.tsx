@@ -35,7 +35,8 @@ export const promotion: Route<'promotion'> = async ({
     backEnd.promotion(parameters.slug),
     backEnd.promotions(),
   ]);
-  if (found === null) return notFoundPage(texts);
+  // The back end also finds promotions by id, as it does news.
+  if (found === null || (found && found.slug !== parameters.slug)) return notFoundPage(texts);
   if (!found)
     return unavailablePage(
       t('menu.promotions'),

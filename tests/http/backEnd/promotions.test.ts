@@ -35,6 +35,7 @@ const site = await startReadingSite(({ path, body }) => {
   const slug = first(/\/promocion\/(.*)$/, path);
   if (slug === 'caida') return { status: 500, body: '' };
   if (slug === 'en-mayo') return { body: capital };
+  if (slug === '12') return { body: promotions[2] };
   return { body: { ok: true, data: promotions.find((one) => one.slug === slug) } };
 });
 const page = async (slug: string) => htmlOf(`/es/promocion/${slug}`, site);
@@ -70,6 +71,11 @@ describe('a promotion', () => {
     await postApi(site, 'contest', { asunto: 'En-Mayo' });
     await postApi(site, 'contest', { asunto: 'en-mayo' });
     expect(entered).toEqual(['En-Mayo', 'En-Mayo', 'En-Mayo']);
+  });
+
+  test('is at its own address alone, though the back end also finds it by its id', async () => {
+    expect((await visit('/es/promocion/en-marcha', site)).status).toBe(200);
+    expect((await visit('/es/promocion/12', site)).status).toBe(404);
   });
 
   test('that is running is listed before upcoming ones, and those before ended ones', async () => {
