@@ -122,8 +122,26 @@ describe('an item hidden by the back end', () => {
     const { status, html } = await visit(`/es/noticia/${item.slug}`, site);
     expect(status).toBe(404);
     expect(html).not.toContain('Cuerpo');
-    await expect.poll(async () => (await copyOf(item.slug)).value).toBeNull();
+    await expect.poll(async () => (await copyOf(item.slug)).value).not.toContain('Cuerpo');
     expect((await visit('/es/noticias', site)).html).not.toContain(item.titulo);
+  });
+
+  test('stays away during an outage, though an older list shows it', async () => {
+    let state: 'shown' | 'hidden' | 'away' = 'shown';
+    await using apart = await startReadingSite(({ path }) => {
+      if (state === 'away') return { status: 500, body: '' };
+      if (path === '/api/entries') return { body: { data: [entry(1)] } };
+      const visible = state === 'shown' ? 1 : 0;
+      return path.startsWith('/api/entries/')
+        ? { body: { data: entry(1, { visible }) } }
+        : undefined;
+    });
+    expect((await visit('/es/noticias', apart)).html).toContain('Noticia 1');
+    state = 'hidden';
+    const status = async () => (await visit('/es/noticia/noticia-1', apart)).status;
+    expect(await status()).toBe(404);
+    state = 'away';
+    await expect.poll(status).toBe(404);
   });
 
   test('is a 404 as a promotion, too', async () => {

@@ -13,6 +13,8 @@ interface CopyMetadata {
   at: number;
   /** When the back end first said that the item does not exist, in ms since 1970. */
   missingSince?: number;
+  /** The back end has the item and hides it. */
+  isHidden?: true;
 }
 
 /** Minimum time in ms between KV writes of an unchanged copy. */
@@ -42,12 +44,12 @@ export async function edgeCopy<T>(key: string): Promise<Stored<T> | undefined> {
   return hit && inShape((await hit.json()) as Written<T>);
 }
 
-/** The copy in KV, of any age. */
+/** The copy in KV, of any age; its value is `null` if the item is hidden. */
 export async function storedCopy<T>(
   key: string,
   store: KVNamespace,
-): Promise<Stored<T> | undefined> {
-  const written = await store.get<Written<T>>(await storeKey(key), 'json').catch(() => null);
+): Promise<Stored<T | null> | undefined> {
+  const written = await store.get<Written<T | null>>(await storeKey(key), 'json').catch(() => null);
   return written ? inShape(written) : undefined;
 }
 
@@ -89,12 +91,23 @@ async function write(
   copy.writtenAt = at;
 }
 
-/** Removes a copy from both stores, without a KV write if there is none. */
-export async function remove(key: string, store: KVNamespace): Promise<void> {
+/**
+ * Replaces the copy of an item by the note that it is hidden: during an outage, a list from
+ * before would show it again.
+ */
+export async function storeHidden(key: string, store: KVNamespace): Promise<void> {
   const name = await storeKey(key);
+  const at = Date.now();
+  const note = JSON.stringify({ value: null, at, shape: copyShape } satisfies Written<null>);
   await Promise.allSettled([
     edge.delete(edgeAddress(key)),
-    store.get(name).then((stored) => (stored === null ? undefined : store.delete(name))),
+    store
+      .getWithMetadata<CopyMetadata>(name)
+      .then(({ metadata }) =>
+        metadata?.isHidden
+          ? undefined
+          : store.put(name, note, { metadata: { at, isHidden: true } satisfies CopyMetadata }),
+      ),
   ]);
 }
 

@@ -7,10 +7,10 @@ import { type Copy, forget, type Refetch, recall, remember } from './copyMemory.
 import {
   edgeCopy,
   kindOf,
-  remove,
   removeIfConfirmed,
   storeCopy,
   storedCopy,
+  storeHidden,
 } from './copyStores.ts';
 
 /** Age in ms up to which a copy is served without a refresh. */
@@ -30,7 +30,8 @@ const calls: Flights<Copy<unknown> | null> = new Map();
  * memory is served while one call refreshes it. Without a copy, the back end is called;
  * if that fails or times out, the copy in KV is served, of any age.
  *
- * Missing items are not cached: every read calls the back end.
+ * Missing items are not cached: every read calls the back end. Only that an item is hidden is
+ * remembered in KV, for an outage.
  *
  * @param key Identifies the response, including its language.
  * @returns The value, `null` if it does not exist, or undefined if the back end fails and
@@ -80,7 +81,10 @@ async function findCopy<T>(
     }
   }
   const stored = await storedCopy<T>(key, context.store);
-  return stored ? remember(key, stored, ask, stored.at) : undefined;
+  if (!stored) return undefined;
+  return stored.value === null
+    ? null
+    : remember<T>(key, { value: stored.value, at: stored.at }, ask, stored.at);
 }
 
 async function freshEdgeCopy<T>(key: string, ask: Refetch<T>): Promise<Copy<T> | undefined> {
@@ -119,7 +123,7 @@ async function fetchAndStore<T>(
     failures.delete(key);
     if (value === null) {
       forget(key);
-      inBackground(remove(key, context.store), context);
+      inBackground(storeHidden(key, context.store), context);
       return null;
     }
     const copy = remember(key, { value, at: Date.now() }, ask);
@@ -131,10 +135,19 @@ async function fetchAndStore<T>(
       inBackground(removeIfConfirmed(key, context.store), context);
       return null;
     }
+    inBackground(forgetIfHidden(key, context), context);
     failures.set(key, Date.now());
     if (failures.size > maxFailures) failures.delete(failures.keys().next().value as string);
     const reason = error instanceof ReadFailure ? error.message : reasonOfError(error);
     context.onFailure?.(kindOf(key), reason);
     throw error;
   }
+}
+
+/** Forgets a copy if another isolate has learnt since that its item is hidden. */
+async function forgetIfHidden(key: string, { store }: ReadContext): Promise<void> {
+  const copy = recall(key);
+  if (!copy) return;
+  const stored = await storedCopy(key, store);
+  if (stored?.value === null && stored.at > copy.at) forget(key);
 }
