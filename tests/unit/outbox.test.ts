@@ -138,7 +138,9 @@ test('an alarm counts all dead letters, and says since when', async () => {
     ORIGIN_DEV_URL: 'https://development.example',
     ALERT_WEBHOOK: 'https://alerts.example/',
   } as unknown as Env;
-  await raiseAlarms(Date.now(), [], { missed: [], soon: [] }, env);
+  const deadLetters = await listStored(env.SUBMISSIONS, 'dead-letters/');
+  const deadlines = { missed: [], soon: [] };
+  await raiseAlarms(Date.now(), { waiting: [], deadLetters, deadlines }, env);
   // The site's own back end, although the settings also name one of development.
   expect(asked).toEqual(new Set(['https://back-end.example/api/categories']));
   vi.unstubAllGlobals();

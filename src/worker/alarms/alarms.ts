@@ -25,8 +25,9 @@ export interface Alarm {
 }
 
 /** The state that alarms are derived from. Times in ms since 1970. */
-interface Situation {
+export interface Situation {
   now: number;
+  /** Submissions in the outbox. */
   waiting: StoredSummary[];
   deadLetters: StoredSummary[];
   /** When the back end first failed to answer; undefined while it answers. */

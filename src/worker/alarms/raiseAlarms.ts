@@ -1,9 +1,14 @@
 import { backEndAnswers } from '../backEnd/reader.ts';
 import type { Env } from '../env.ts';
-import type { Deadlines } from '../ethicalChannel/deletion.ts';
 import { log } from '../log.ts';
-import { listStored, type StoredSummary } from '../submissions/submissionStore.ts';
-import { type Alarm, type AlarmName, alarmsIn, overTexts, textOf } from './alarms.ts';
+import {
+  type Alarm,
+  type AlarmName,
+  alarmsIn,
+  overTexts,
+  type Situation,
+  textOf,
+} from './alarms.ts';
 
 /** Bucket key of the alarm state, next to the submissions. */
 const stateKey = 'alarms.json';
@@ -34,24 +39,18 @@ interface AlarmMessage {
  * clear. Does nothing if the setting is unset.
  *
  * @param now Milliseconds since 1970.
- * @param waiting Submissions in the outbox.
- * @param deadlines Of reports of the ethical channel.
  */
 export async function raiseAlarms(
   now: number,
-  waiting: StoredSummary[],
-  deadlines: Deadlines,
+  stored: Pick<Situation, 'waiting' | 'deadLetters' | 'deadlines'>,
   env: Env,
 ): Promise<void> {
   const { SUBMISSIONS, ALERT_WEBHOOK } = env;
   if (!ALERT_WEBHOOK) return;
   const before = await readState(SUBMISSIONS);
-  const [answers, deadLetters] = await Promise.all([
-    backEndAnswers(hostOf(env), env),
-    listStored(SUBMISSIONS, 'dead-letters/'),
-  ]);
+  const answers = await backEndAnswers(hostOf(env), env);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
-  const alarms = alarmsIn({ now, waiting, deadLetters, awaySince, deadlines });
+  const alarms = alarmsIn({ now, ...stored, awaySince });
   const messages = dueMessages(alarms, before, now);
   const isSent = messages.length === 0 || (await sendMessages(ALERT_WEBHOOK, messages));
   const after: AlarmState = {

@@ -3,6 +3,7 @@ import { emailOf } from '../../site/forms/formats.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { objectsIn } from '../bucket.ts';
+import { log } from '../log.ts';
 import type { AttachmentKey } from './attachment.ts';
 import type { Payload } from './payload.ts';
 
@@ -55,6 +56,11 @@ export interface StoredSummary {
   /** When the object was last written. */
   writtenAt: number;
 }
+
+/** Age in ms at which a submission is deleted: five weeks, as the data protection policy says. */
+const maxAgeMs = 35 * 24 * 60 * 60 * 1000;
+/** Maximum submissions to delete in one run; a call deletes at most 1,000 keys. */
+const maxAged = 500;
 
 /** Tolerated difference between the clocks of two machines, in ms. */
 const clockSkewMs = 1_000;
@@ -161,6 +167,28 @@ export async function returnToOutbox(bucket: R2Bucket, reference: string): Promi
   await put(bucket, 'outbox/', { ...stored, attempts: 0, dueAt: Date.now() });
   await bucket.delete(object.key);
   return true;
+}
+
+/**
+ * Deletes what was received more than five weeks ago: a dead letter that is sent again would
+ * otherwise begin a new period of the bucket's rules. Its attachment stays for the days of its
+ * own rule, since the back end may hold its link. What is left over, or fails, waits for the
+ * next run.
+ *
+ * @param now Milliseconds since 1970.
+ */
+export async function deleteAged(
+  bucket: R2Bucket,
+  stored: readonly StoredSummary[],
+  now: number,
+): Promise<void> {
+  const aged = stored.filter(({ receivedAt }) => now - receivedAt > maxAgeMs).slice(0, maxAged);
+  if (!aged.length) return;
+  try {
+    await bucket.delete(aged.flatMap(({ reference }) => keysOfSubmission(reference)));
+  } catch {
+    log('error', 'deletion-failed', { submissions: aged.length });
+  }
 }
 
 /** A stored submission; undefined if there is none with this reference. */

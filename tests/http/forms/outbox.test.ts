@@ -210,6 +210,18 @@ describe('a submission refused after its acknowledgement', () => {
     expect(left).toContain(other);
   });
 
+  test('is kept for five weeks in all, however often it is sent again', async () => {
+    const reference = await deadLetter('work');
+    backEnd.behave(503);
+    await returnToOutbox(await bucket(), reference);
+    const keptAfter = async (days: number) => {
+      await site.tick(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+      return (await keysInBucket(site)).filter((key) => key.includes(reference));
+    };
+    expect(await keptAfter(34)).toEqual([`outbox/${reference}.json`]);
+    expect(await keptAfter(36)).toEqual([]);
+  });
+
   test('is deleted with its attachment, and nothing else', async () => {
     const mine = await deadLetter('work');
     await deadLetter('work');
