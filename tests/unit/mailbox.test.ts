@@ -76,10 +76,12 @@ test('an author who fills the mailbox does not keep the officer from answering',
 
 test('only a fingerprint is left of a report that was deleted, even if the back end never took it', async () => {
   const stored: Record<string, unknown> = {};
-  const keys =
-    'cases/R.json envelopes/h mailboxes/m.json sealed/d outbox/R.json dead-letters/R.json';
-  for (const key of keys.split(' ')) stored[key] = {};
-  const attachment = { key: 'sealed/d' } as Case['attachment'] & object;
+  const id = '00000000-1111-4222-8333-444444444444';
+  // A second copy, of a post that arrived twice.
+  const documents = `sealed/${id} sealed/${id.replace('8333', '9333')}`;
+  const keys = 'cases/R.json envelopes/h mailboxes/m.json outbox/R.json dead-letters/R.json';
+  for (const key of `${keys} ${documents}`.split(' ')) stored[key] = {};
+  const attachment = { key: `sealed/${id}` } as Case['attachment'] & object;
   const one: Case = { reference: 'R', receivedAt: 0, hashes: ['h'], mailbox: 'm', attachment };
   await eraseCase(memoryBucket(stored).bucket, one);
   expect(stored).toEqual({ 'envelopes/h': '' });

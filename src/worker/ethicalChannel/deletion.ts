@@ -6,6 +6,7 @@ import {
   lastDaysOf,
 } from '../../site/ethicalChannel/deadlines.ts';
 import { log } from '../log.ts';
+import { keysOfCopies } from '../submissions/attachment.ts';
 import { keysOfSubmission } from '../submissions/submissionStore.ts';
 import { type Case, casesIn, changeCase, deleteCase } from './caseStore.ts';
 import { deleteMailbox } from './mailboxStore.ts';
@@ -70,14 +71,17 @@ function deletionOf(one: Case, now: number, toldAt: number): typeof eraseCase | 
 /** Deletes a report completely, also one that still waits for the back end. */
 export async function eraseCase(bucket: R2Bucket, one: Case): Promise<void> {
   await deleteMailbox(bucket, one.reference, one.mailbox);
-  await bucket.delete(keysOfContents(one));
+  await bucket.delete(await keysOfContents(bucket, one));
   // Last, so that a failure above is retried.
   await deleteCase(bucket, one);
 }
 
 /** Where the contents of a report may be besides its case. */
-const keysOfContents = ({ reference, attachment }: Case): string[] => [
-  ...(attachment ? [attachment.key] : []),
+const keysOfContents = async (
+  bucket: R2Bucket,
+  { reference, attachment }: Case,
+): Promise<string[]> => [
+  ...(attachment ? await keysOfCopies(bucket, attachment.key) : []),
   ...keysOfSubmission(reference),
 ];
 
@@ -88,7 +92,7 @@ async function eraseMailbox(bucket: R2Bucket, one: Case): Promise<void> {
 
 /** Deletes the contents. The dates stay while the author may still read the answer. */
 async function emptyCase(bucket: R2Bucket, one: Case): Promise<void> {
-  await bucket.delete(keysOfContents(one));
+  await bucket.delete(await keysOfContents(bucket, one));
   await changeCase(bucket, one.reference, ({ envelope: _, attachment: __, ...rest }) => ({
     ...rest,
     isEmptied: true,

@@ -41,17 +41,34 @@ function cleanFileName(name: string): string {
 }
 
 /**
- * Key of an attachment: its folder and a random id. The visitor's file name is never part
+ * Key of an attachment: its folder and an id, whose first half its submission decides and whose
+ * second half is random. A post that arrives twice stores two copies, of which each may be the
+ * one that was acknowledged; the first half finds both. The visitor's file name is never part
  * of it.
  */
 export type AttachmentKey = `${AttachmentFolder}/${string}`;
 
+async function newKey(folder: AttachmentFolder, reference: string): Promise<AttachmentKey> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reference));
+  const half = new Uint8Array(digest).toHex().replace(/^(.{8})(.{4})(.{4}).*/, '$1-$2-$3');
+  return `${folder}/${half}${crypto.randomUUID().slice(half.length)}`;
+}
+
+/** The keys of an attachment and of its copies, from the same submission sent again. */
+export async function keysOfCopies(bucket: R2Bucket, key: string): Promise<string[]> {
+  const [prefix] = /^\w+\/[\da-f]{8}(?:-[\da-f]{4}){2}-/.exec(key) ?? [];
+  if (!prefix) return [key];
+  const { objects } = await bucket.list({ prefix });
+  return [...new Set([key, ...objects.map((copy) => copy.key)])];
+}
+
 export async function storeAttachment(
   bucket: R2Bucket,
   folder: AttachmentFolder,
+  reference: string,
   { name, bytes, sha256 }: Attachment,
 ): Promise<AttachmentKey> {
-  const key: AttachmentKey = `${folder}/${crypto.randomUUID()}`;
+  const key = await newKey(folder, reference);
   await bucket.put(key, bytes, {
     sha256,
     httpMetadata: { contentType: 'application/pdf' },

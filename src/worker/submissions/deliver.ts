@@ -73,7 +73,7 @@ export async function deliver(
   try {
     if (attachment) {
       const folder = envelope ? 'sealed' : (formOf(form).folder ?? 'questions');
-      submission.attachment = await stored(folder, attachment, env);
+      submission.attachment = await stored(folder, reference, attachment, env);
     }
     if (envelope) await openCaseFor(submission, envelope, parcel, context);
     for (let left = immediateAttempts(formOf(form)); left > 0; left--) {
@@ -150,10 +150,11 @@ async function openCaseFor(
 
 async function stored(
   folder: AttachmentFolder,
+  reference: string,
   { field, file }: FieldFile,
   { SUBMISSIONS }: Env,
 ): Promise<Submission['attachment'] & object> {
-  const key = await storeAttachment(SUBMISSIONS, folder, file);
+  const key = await storeAttachment(SUBMISSIONS, folder, reference, file);
   return {
     field,
     key,

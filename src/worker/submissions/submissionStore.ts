@@ -4,7 +4,7 @@ import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { objectsIn } from '../bucket.ts';
 import { log } from '../log.ts';
-import type { AttachmentKey } from './attachment.ts';
+import { type AttachmentKey, keysOfCopies } from './attachment.ts';
 import type { Payload } from './payload.ts';
 
 /**
@@ -225,7 +225,7 @@ export async function submissionsFrom(
   return data;
 }
 
-/** Deletes a submission with its attachment. Returns the deleted keys. */
+/** Deletes a submission with all copies of its attachment. Returns the deleted keys. */
 export async function deleteStored(
   bucket: R2Bucket,
   folder: SubmissionFolder,
@@ -234,7 +234,7 @@ export async function deleteStored(
   const object = await bucket.head(keyOf(folder, reference));
   if (!object) return [];
   const attachment = object.customMetadata?.['attachment'];
-  const keys = [...(attachment ? [attachment] : []), object.key];
+  const keys = [...(attachment ? await keysOfCopies(bucket, attachment) : []), object.key];
   await bucket.delete(keys);
   return keys;
 }

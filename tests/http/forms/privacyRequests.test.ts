@@ -36,3 +36,12 @@ test('a person learns what is stored, and has it deleted with its attachment, an
   expect(keys).not.toMatch(/applications/);
   expect(keys).toContain(other.reference);
 });
+
+test('the removal takes the second copy of a document that was sent twice', async () => {
+  backEnd.behave(503);
+  const answers = { email: 'eva@example.com', envio: 'e5a1b2c3-0000-4000-8000-000000000000' };
+  const { reference } = await postApi(site, 'work', answers);
+  expect(await postApi(site, 'work', answers)).toMatchObject({ reference });
+  await asked('eva@example.com', true);
+  expect((await keysInBucket(site)).join(' ')).not.toMatch(/applications/);
+});
