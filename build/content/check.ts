@@ -14,6 +14,7 @@ import { checkClaimTexts, checkComposition } from './rules/products/claimTexts.t
 import { checkGtins } from './rules/products/gtins.ts';
 import { checkNutrition } from './rules/products/nutrition.ts';
 import { checkPackaging } from './rules/products/packaging.ts';
+import { checkRecalls } from './rules/recalls.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import {
   checkContestDates,
@@ -57,6 +58,7 @@ const rules: Rule[] = [
   checkChanges,
   checkProvinces,
   checkRedirects,
+  checkRecalls,
 ];
 
 /** The content and its faults. */

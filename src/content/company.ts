@@ -18,6 +18,9 @@ const contact = z.strictObject({
 });
 export type Contact = z.infer<typeof contact>;
 
+/** How to reach whoever answers. */
+export const contactWays = contact.pick({ phone: true, email: true });
+
 /** content/company.json */
 export const companyFile = z.strictObject({
   name: z.string(),

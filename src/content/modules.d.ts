@@ -14,6 +14,10 @@ declare module 'virtual:content/products' {
   /** What lists need; the rest of a product is in its file. */
   export const products: import('../site/catalogue/products.ts').ListedProduct[];
 }
+declare module 'virtual:content/recalls' {
+  /** Every recall that there ever was. Part of the script, because every page shows them. */
+  export const recalls: import('../site/recalls/recall.ts').Recall[];
+}
 declare module 'virtual:content/synonyms' {
   export const synonyms: import('./synonyms.ts').SynonymGroups;
 }

@@ -64,7 +64,7 @@ const companyGroups = [
 const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
 
 /** Sizes in the company's notation. */
-const sizes = z
+export const sizes = z
   .string()
   .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"');
 

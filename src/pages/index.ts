@@ -28,6 +28,7 @@ import { productRoute } from './productRoute.tsx';
 import { products } from './products/route.tsx';
 import { promotion, promotions } from './promotions/route.tsx';
 import { biscuitGroupRoutes, range } from './range/route.tsx';
+import { recalls } from './recalls/route.tsx';
 import type { Route } from './route.ts';
 import { search } from './search/route.tsx';
 import { textRoutes } from './text/route.tsx';
@@ -55,6 +56,7 @@ export const routes: { [P in PageName]: Route<P> } = {
   'product-sheet': productRoute(ProductSheetPage, 'sheet.headTitle', 'sheet.title'),
   'kiosk-card': productRoute(KioskCardPage, 'card.headTitle', 'card.name'),
   'allergen-changes': allergenChanges,
+  recalls,
   family,
   range,
   nutririsi: textRoute('nutririsi', NutririsiPage, {

@@ -12,6 +12,7 @@ import { finderFields } from '../../../src/site/catalogue/finder.ts';
 import { namedAllergens } from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Words } from '../../../src/site/i18n/words.ts';
+import { recalledPacks } from '../../../src/site/recalls/recall.ts';
 import { askAddress, offers } from '../../../src/site/search/offers.ts';
 import { indexOf, type SearchDocument } from '../../../src/site/search/siteIndex.ts';
 import type { Suggestion, Suggestions } from '../../../src/site/search/suggestions.ts';
@@ -145,6 +146,10 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
   const dictionary = files[`content/dictionary/${language}.json`];
   if (!dictionary) throw new Error(`content/dictionary/${language}.json is missing`);
   const t = wordsFrom(dictionary, language);
+  const recalled = ({ recalls }: Content, key: string) =>
+    recalls
+      .filter(({ products: keys, ended }) => !ended && keys.includes(key))
+      .map((recall) => `${t('recall.mark', { packs: recalledPacks(recall, t) })}.`);
   const productOf = new Map(products.map((product) => [`product/${product.key}`, product]));
   return {
     words: dictionary.suggestions,
@@ -160,7 +165,9 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
             title,
             keywords: product ? `${keywords} ${calledAs}`.trim() : calledAs,
             path,
-            ...(product && { contains: containsText(product, t) }),
+            ...(product && {
+              contains: [...recalled(content, product.key), containsText(product, t)].join(' '),
+            }),
             ...(product && !product.images?.pack && { pack: product.key }),
           };
         }),

@@ -6,8 +6,11 @@ import type { Families } from '../../../src/content/families.ts';
 import type { FaqGroup } from '../../../src/content/faqs.ts';
 import { contentFiles, type FileName, type Files } from '../../../src/content/files.ts';
 import { type ProductFile, productFile } from '../../../src/content/product.ts';
+import { type RecallFile, recallFile } from '../../../src/content/recalls.ts';
+import { sizesIn } from '../../../src/site/catalogue/packs.ts';
 import type { Product } from '../../../src/site/catalogue/products.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
+import type { Recall } from '../../../src/site/recalls/recall.ts';
 import type { PromotionTerms } from '../../../src/site/texts/texts.ts';
 import { downloadsOf } from '../compiling/downloads.ts';
 import { productOf } from '../compiling/product.ts';
@@ -44,6 +47,8 @@ export interface Content {
   products: Product[];
   /** The source files of the products, for rules that use their field names. */
   productFiles: Map<string, ProductFile>;
+  /** The recalls of content/recalls. */
+  recalls: Recall[];
   families: Families | undefined;
   texts: Map<string, CompiledText>;
   promotionTerms: PromotionTerms[];
@@ -95,6 +100,7 @@ export function loadContent(root: string): Content {
     oldestFirst: byAge(root, present, families),
     products,
     productFiles,
+    recalls: loadRecalls(reading),
     families,
     texts,
     promotionTerms: promotionTermsOf(texts),
@@ -189,7 +195,9 @@ function byAge(
 function unusedFiles(written: Written): Fault[] {
   const texts = textFiles(written);
   return [...written.keys()]
-    .filter((file) => !(file in contentFiles || productKey(file) !== undefined || texts.has(file)))
+    .filter(
+      (file) => !(file in contentFiles || productKey(file) || recallId(file) || texts.has(file)),
+    )
     .map((file) => ({
       file,
       field: 'file',
@@ -201,6 +209,10 @@ function unusedFiles(written: Written): Fault[] {
 /** Undefined if the file is not a product. */
 const productKey = (file: string): string | undefined =>
   /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
+
+/** Undefined if the file is not a recall. */
+const recallId = (file: string): string | undefined =>
+  /^content\/recalls\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
 
 function loadFiles(reading: Reading): Files {
   const entries = (Object.keys(contentFiles) as FileName[]).map((file) => [
@@ -261,6 +273,16 @@ const checkedJson = perFile(
     return { faults: [...repeated, ...wrong] };
   },
 );
+
+function loadRecalls(reading: Reading): Recall[] {
+  return [...reading.written.keys()].flatMap((file) => {
+    const id = recallId(file);
+    const recall = id && readFile(reading, file, recallFile as z.ZodType<RecallFile>);
+    if (!id || !recall) return [];
+    const { packs, ...rest } = recall;
+    return [{ id, ...rest, ...(packs ? { packs: sizesIn(packs) } : {}) }];
+  });
+}
 
 function loadProducts(reading: Reading): Pick<Content, 'products' | 'productFiles'> {
   const { written, faults } = reading;

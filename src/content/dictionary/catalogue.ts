@@ -3,6 +3,7 @@ import { bins, materialGroups, packParts } from '../../site/catalogue/packaging.
 import { packColours } from '../../site/catalogue/packs.ts';
 import { namedAllergens } from '../../site/catalogue/products.ts';
 import { signs } from '../../site/catalogue/signs.ts';
+import { recallFacts, recallReasons } from '../../site/recalls/recall.ts';
 import { each, filled, text } from './word.ts';
 
 /** Products: labels, nutrition, signs, the finder, favourites. */
@@ -84,6 +85,30 @@ export const catalogueWords = {
     feed: text,
     subscribe: text,
   }),
+  recall: z.strictObject({
+    name: text,
+    mark: filled('packs'),
+    lot: filled('lots'),
+    lots: filled('lots'),
+    allLots: text,
+    dated: filled('dates'),
+    published: filled('date'),
+    ended: filled('date'),
+    advice: text,
+    contact: text,
+    yourLot: filled('lot'),
+    otherLot: filled('lot'),
+    noneEver: text,
+    noneNow: text,
+    past: text,
+    feed: text,
+    subscribe: text,
+    line: filled('label', 'text'),
+  }),
+  recallFact: each(recallFacts),
+  recallReason: each(recallReasons).extend({ allergen: filled('list') }),
+  recallRisk: each(recallReasons).extend({ allergen: filled('list') }),
+  recallAdvice: each(['allergic', 'nobody', 'return', 'doctor']),
   nutrient: z.strictObject({
     energy: text,
     fat: text,

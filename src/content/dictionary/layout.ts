@@ -46,6 +46,7 @@ export const layoutWords = {
     work: text,
     allProducts: text,
     allergenChanges: text,
+    recalls: text,
     newsletter: text,
     contest: text,
   }),

@@ -2,6 +2,7 @@ import { styleFileAddresses } from 'virtual:client-assets';
 import { invites } from '../../site/privacy/invitation.ts';
 import { isPrivate } from '../../site/privacy/privatePages.ts';
 import { familyCss } from '../components/pictures/theme.ts';
+import { RecallStrip } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
 import { Below, StyledBelow } from './Below.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -28,6 +29,7 @@ export function Page({
   return (
     <>
       <PageStyles theme={theme} />
+      <RecallStrip />
       <StyledBelow files={['layout']}>
         <Header ink={inkHeader} />
       </StyledBelow>

@@ -10,6 +10,7 @@ import { Wordmark } from '../components/pictures/Icon.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { QrCode } from '../components/pictures/QrCode.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { RecallBox } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -38,6 +39,7 @@ export function ProductSheetPage({ product }: { product: Product }) {
         </div>
         <article className="sheet">
           <Head product={product} />
+          <RecallBox product={product} />
           <PackTable product={product} />
           <div className="sheet__columns">
             <Contents product={product} />

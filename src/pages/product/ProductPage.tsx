@@ -6,6 +6,7 @@ import type { Product } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { externalLink } from '../../site/company/company.ts';
 import { dateInSentence, longDate } from '../../site/i18n/dates.ts';
+import { recallsOf } from '../../site/recalls/recalls.ts';
 import { Band } from '../components/Band.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
@@ -13,6 +14,7 @@ import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { SignList } from '../components/pictures/DietIcon.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { RecallBox, RecallOfLot } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { KioskCardLink } from '../kiosk-card/KioskCardPage.tsx';
@@ -65,6 +67,7 @@ function Details({ product, now }: { product: Product; now: Date }) {
           <p className="hashtag">{localise(product.hashtag)}</p>
           <Heart like={product.key} name={title} />
         </div>
+        <RecallBox product={product} />
         <AllergenLine product={product} />
         <p className="lead pdp__long">{localise(product.intro)}</p>
         <p className="lead pdp__short">{localise(product.mobileIntro)}</p>
@@ -113,6 +116,9 @@ function ScannedLot({ product, now }: { product: Product; now: Date }) {
         <p>
           <b>{t('product.lot', { lot })}</b>
         </p>
+        {recallsOf(product.key).map((recall) => (
+          <RecallOfLot key={recall.id} recall={recall} lot={lot} />
+        ))}
         {changesOfLot(recentChanges(product.changes, now), lot).map((change) => (
           <p key={change.date}>
             <b>{`${t('changes.since', { lot: change.lot })}.`}</b> {localise(change.what)}

@@ -3,6 +3,7 @@ import type { FindableProduct } from '../../site/catalogue/findables.ts';
 import type { LabelGroups } from '../../site/catalogue/labelGroups.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { Pack } from '../components/pictures/Picture.tsx';
+import { RecallMark } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './Shelf.css?inline';
@@ -84,6 +85,7 @@ function Shelf({
               <span>
                 <a href={link('product', { key: product.key })}>{localise(product.title)}</a>
                 {localise(product.flavour)}
+                <RecallMark product={product.key} />
                 {traces.length > 0 && (
                   <small>
                     {t('finder.traces', {

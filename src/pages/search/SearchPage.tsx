@@ -14,6 +14,7 @@ import { SearchField } from '../components/forms/SearchField.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { newsOnlyIn } from '../components/onlyIn.ts';
 import { Status } from '../components/prose/Status.tsx';
+import { RecallMark } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './SearchPage.css?inline';
@@ -160,9 +161,12 @@ function Foreign({ results }: { results: readonly Found[] }) {
   return note && <p>{note}</p>;
 }
 
+/** The key of a product in the index. */
+const keyOf = (id: string): string => id.replace('product/', '');
+
 function Declared({ id }: { id: string }) {
   const { t } = useVisit();
-  const product = productOf(id.replace('product/', ''));
+  const product = productOf(keyOf(id));
   return (
     product && (
       <p>
@@ -202,13 +206,14 @@ function Rest(props: ResultsProps) {
 }
 
 function Result({ result, children }: { result: Found; children: ReactNode }) {
-  const { title, excerpt, path, terms } = result;
+  const { kind, id, title, excerpt, path, terms } = result;
   const { language } = useVisit();
   return (
     <li lang={result.language === language ? undefined : result.language}>
       <a href={path}>
         <Marked text={title} terms={terms} />
       </a>
+      {kind === 'product' && <RecallMark product={keyOf(id)} />}
       <p>
         <Marked text={excerpt} terms={terms} />
       </p>

@@ -176,6 +176,13 @@ export const addressTable = {
     solid: true,
     parent: 'products',
   },
+  recalls: {
+    slugs: slugs('retiradas-de-producto', 'product-recalls', 'rappels-de-produits'),
+    aliases: ['alertas-alimentarias', 'recalls', 'rappels'],
+    query: ['lote'],
+    solid: true,
+    parent: 'products',
+  },
   'biscuits-chocolate': {
     slugs: below(families.galletas.slugs, 'chocolate', 'chocolate', 'chocolat'),
   },

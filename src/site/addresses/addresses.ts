@@ -105,6 +105,10 @@ export const feedAddress = (language: Language): string => `/${language}/feed.xm
 export const changesFeedAddress = (language: Language): string =>
   `${addressOf('allergen-changes', language)}.xml`;
 
+/** Address of the feed of recalls in one language. */
+export const recallsFeedAddress = (language: Language): string =>
+  `${addressOf('recalls', language)}.xml`;
+
 /** The address of a place in every language, for alternates and the language menu. */
 export const alternatesOf = (place: Place): Localised =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Words } from '../i18n/words.ts';
 import { containedIn, type ListedProduct, type NamedAllergen } from './products.ts';
 
 /** Formats allergens as a list within a sentence. */
-function allergenNames(allergens: readonly NamedAllergen[], t: Words): string {
+export function allergenNames(allergens: readonly NamedAllergen[], t: Words): string {
   const all = allergens.map((allergen) => t(`allergen.${allergen}`));
   const last = all.pop() ?? '';
   return all.length ? t('allergen.list', { before: all.join(', '), last }) : last;

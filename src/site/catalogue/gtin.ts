@@ -27,6 +27,20 @@ export const digitalLinkOf = (gtin: string): string => `/01/${padded(gtin)}`;
 /** Whether a text can be a lot: AI 10 of the GS1 General Specifications, 3.4.1. */
 export const isLot = (text: string): boolean => /^[!-"%-?A-Z_a-z]{1,20}$/.test(text);
 
+/**
+ * The best-before or expiry date of a code's query as YYYY-MM-DD: AI 15 and 17 of the GS1
+ * General Specifications, YYMMDD, where day 00 is the last of the month.
+ */
+export function bestBeforeOf(query: URLSearchParams): string | undefined {
+  const code = query.get('15') ?? query.get('17') ?? '';
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(code) ?? [];
+  if (!year || !month) return undefined;
+  const date = new Date(
+    Date.UTC(2000 + Number(year), day === '00' ? Number(month) : Number(month) - 1, Number(day)),
+  );
+  return date.toISOString().slice(0, 10);
+}
+
 /** Anchor of a size on its product's page: `size-125g`. */
 export const sizeAnchor = (pack: string): string => `size-${pack.replace(/\s/g, '')}`;
 

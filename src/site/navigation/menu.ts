@@ -146,6 +146,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
       ...familyIds.map((id) => familyEntry(id)),
       allProducts,
       entry('allergen-changes', 'menu.allergenChanges'),
+      entry('recalls', 'menu.recalls'),
     ],
   },
   {

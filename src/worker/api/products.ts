@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { allRecalls } from '../../site/recalls/recalls.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { readCatalogue, readProduct } from '../content.ts';
 import { openAccess, openHeaders } from '../middleware/openAccess.ts';
-import { openData } from './openData.ts';
+import { openData, openRecall } from './openData.ts';
 import { productsCsv } from './productsCsv.ts';
 import { productsJsonLd } from './productsJsonLd.ts';
 
@@ -12,9 +13,22 @@ const headers = { ...openHeaders, 'Cache-Control': cached(300) };
 /** The catalogue as open data; docs/api.md describes it. */
 export const productsApi = new Hono<AppEnv>();
 
-for (const path of ['/products.json', '/products.csv', '/products.jsonld', '/products/*'])
+for (const path of [
+  '/recalls.json',
+  '/products.json',
+  '/products.csv',
+  '/products.jsonld',
+  '/products/*',
+])
   productsApi.use(path, openAccess);
 
+// Cached for a minute, and never served stale.
+productsApi.get('/recalls.json', (c) =>
+  c.json({ recalls: allRecalls.map((recall) => openRecall(recall, siteUrlOf(c))) }, 200, {
+    ...openHeaders,
+    'Cache-Control': shortLived,
+  }),
+);
 productsApi.get('/products.json', async (c) =>
   c.json(
     {

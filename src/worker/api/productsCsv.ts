@@ -2,6 +2,7 @@ import { digitalLinkOf, type TradeItem, tradeItemsOf } from '../../site/catalogu
 import { gramsIn } from '../../site/catalogue/packs.ts';
 import type { Claims, Nutrients, Product } from '../../site/catalogue/products.ts';
 import { type Localised, languages } from '../../site/i18n/languages.ts';
+import { recallsOf } from '../../site/recalls/recalls.ts';
 import { openClaims, pagesOf, plainIngredients } from './openData.ts';
 
 const nutrients = {
@@ -67,8 +68,18 @@ function rowOf({ product, pack, gtin }: TradeItem<Product>, siteUrl: string): Re
     packaging: parts.map(({ part, material, bin }) => `${part}: ${material}, ${bin}`).join('; '),
     ...texts('url', pagesOf(product, siteUrl)),
     digital_link: siteUrl + digitalLinkOf(gtin),
+    ...recalledColumns(product, pack),
     reviewed: product.reviewed,
     sample: product.sample,
+  };
+}
+
+/** Both cells are empty if no recall concerns the pack. */
+function recalledColumns({ key }: Product, pack: string): Record<string, string> {
+  const recalls = recallsOf(key).filter(({ packs }) => packs?.includes(pack) ?? true);
+  return {
+    recalled_lots: recalls.flatMap(({ lots }) => lots).join(' '),
+    recalled_best_before: recalls.flatMap(({ bestBefore }) => bestBefore).join(' '),
   };
 }
 

@@ -2,7 +2,15 @@ import { company } from 'virtual:content/company';
 import { type Context, Hono } from 'hono';
 import { addressOf } from '../../site/addresses/addresses.ts';
 import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
-import { digitalLinkOf, isGtin, isLot, type TradeItem } from '../../site/catalogue/gtin.ts';
+import {
+  bestBeforeOf,
+  digitalLinkOf,
+  isGtin,
+  isLot,
+  type TradeItem,
+} from '../../site/catalogue/gtin.ts';
+import { concerns } from '../../site/recalls/recall.ts';
+import { recallsOf } from '../../site/recalls/recalls.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { openAccess, openHeaders } from '../middleware/openAccess.ts';
@@ -15,8 +23,8 @@ const linksetType = 'application/linkset+json';
 const chosenHere = { ...chosenForVisitor, Vary: `Accept, ${chosenForVisitor.Vary}` };
 
 /**
- * GS1 Digital Link: the URL in the code on a pack. Redirects browsers to the product, with
- * the lot and the query, and gives machines all links. Ignores what else follows the GTIN.
+ * GS1 Digital Link: the URL in the code on a pack. Redirects browsers to the product, or to
+ * the recall of that pack, with the lot and the query, and gives machines all links. Ignores what else follows the GTIN.
  */
 export const digitalLink = new Hono<AppEnv>({ strict: true });
 
@@ -50,7 +58,9 @@ for (const path of ['/01/:gtin/10/:lot', '/01/:gtin/10/:lot/*', '/01/:gtin', '/0
       headers: {
         ...openHeaders,
         ...chosenHere,
-        Location: targetOf(item, visitorLanguage(c), c.req.query('linkType'), queryOf(c)),
+        Location:
+          recallOf(c, item) ??
+          targetOf(item, visitorLanguage(c), c.req.query('linkType'), queryOf(c)),
         Link: `<${digitalLinkOf(item.gtin)}?linkType=linkset>; rel="linkset"; type="${linksetType}"`,
       },
     });
@@ -63,6 +73,19 @@ function queryOf(c: Context<AppEnv>): URLSearchParams {
   const lot = c.req.param('lot') ?? '';
   if (isLot(lot)) query.set('lote', lot);
   return query;
+}
+
+/**
+ * The path of the recall that concerns a scanned pack, by its batch or date. Whatever was
+ * asked for, that comes first. Of a pack without either, the product's page tells.
+ */
+function recallOf(c: Context<AppEnv>, { product, pack }: TradeItem): string | undefined {
+  const query = queryOf(c);
+  const lot = query.get('lote') ?? undefined;
+  const known = { pack, lot, bestBefore: bestBeforeOf(query) };
+  const recall = recallsOf(product.key).find((one) => concerns(one, known));
+  if (!recall) return undefined;
+  return `${addressOf('recalls', visitorLanguage(c))}${query.size ? `?${query}` : ''}#${recall.id}`;
 }
 
 const wantsLinkset = (c: Context<AppEnv>): boolean =>

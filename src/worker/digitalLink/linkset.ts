@@ -65,6 +65,20 @@ export function linksetOf(item: TradeItem, siteUrl: string): object {
     defaultLink: pages('pip').slice(0, 1),
     defaultLinkMulti: pages('pip'),
     ...Object.fromEntries(Object.keys(parts).map((name) => [name, pages(name as PageLink)])),
+    // Says whether the product is recalled, and the history.
+    recallStatus: [
+      ...languages.map((language) => ({
+        href: siteUrl + addressOf('recalls', language),
+        title: words[language]('menu.recalls'),
+        hreflang: [language],
+        type: 'text/html',
+      })),
+      {
+        href: `${siteUrl}/api/recalls.json`,
+        title: words[defaultLanguage]('menu.recalls'),
+        type: 'application/json',
+      },
+    ],
     masterData: [
       {
         href: `${siteUrl}/api/products/${product.key}.json`,

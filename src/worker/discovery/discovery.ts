@@ -1,5 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { changesFeedAddress, feedAddress } from '../../site/addresses/addresses.ts';
+import {
+  changesFeedAddress,
+  feedAddress,
+  recallsFeedAddress,
+} from '../../site/addresses/addresses.ts';
 import { allRecentChanges } from '../../site/catalogue/changes.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
@@ -8,7 +12,7 @@ import { cached } from '../cacheControl.ts';
 import { readLabelChanges } from '../content.ts';
 import { isIndexed } from '../middleware/indexing.ts';
 import { unavailableSeconds } from '../pageHeaders.ts';
-import { changesFeed, newsFeed } from './feeds.ts';
+import { changesFeed, newsFeed, recallsFeed } from './feeds.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules, speculationRulesAddress } from './speculationRules.ts';
 import { humansTxt, manifest, robotsTxt, securityTxt } from './wellKnownFiles.ts';
@@ -49,6 +53,9 @@ for (const language of languages) {
     const changes = allRecentChanges(await readLabelChanges(c), new Date());
     return file(c, 'application/atom+xml', changesFeed(siteUrlOf(c), language, changes));
   });
+  discovery.get(recallsFeedAddress(language), (c) =>
+    file(c, 'application/atom+xml', recallsFeed(siteUrlOf(c), language), 60),
+  );
 }
 
 discovery.get('/.well-known/security.txt', (c) =>

@@ -1,11 +1,19 @@
 import { company } from 'virtual:content/company';
 import { dates } from 'virtual:content/dates';
 import { withAbsoluteLinks } from '../../site/addresses/absoluteLinks.ts';
-import { addressOf, changesFeedAddress, feedAddress } from '../../site/addresses/addresses.ts';
+import {
+  addressOf,
+  changesFeedAddress,
+  feedAddress,
+  recallsFeedAddress,
+} from '../../site/addresses/addresses.ts';
 import { changeAnchor, type ProductChange } from '../../site/catalogue/changes.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import type { Article } from '../../site/news/news.ts';
+import { noticeText, recallTitle } from '../../site/recalls/notice.ts';
+import { lastChangeOf, type Recall } from '../../site/recalls/recall.ts';
+import { allRecalls } from '../../site/recalls/recalls.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 interface Feed {
@@ -111,6 +119,33 @@ function changeEntry(siteUrl: string, language: Language, entry: ProductChange):
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     `<updated>${midnight(change.date)}</updated>`,
     `<content type="text">${escapeXml(`${since}. ${change.what[language]}`)}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/** Atom feed of all recalls in one language; one that ends is updated. */
+export const recallsFeed = (siteUrl: string, language: Language): string =>
+  atomFeed({
+    siteUrl,
+    language,
+    self: recallsFeedAddress(language),
+    page: addressOf('recalls', language),
+    title: words[language]('recall.feed'),
+    updated: midnight(allRecalls.map(lastChangeOf).toSorted().at(-1) ?? dates.changed),
+    entries: allRecalls.map((recall) => recallEntry(siteUrl, language, recall)),
+  });
+
+function recallEntry(siteUrl: string, language: Language, recall: Recall): string {
+  const address = `${siteUrl}${addressOf('recalls', language)}#${recall.id}`;
+  const title = `${words[language]('recall.name')}. ${recallTitle(recall, language)}`;
+  return [
+    '<entry>',
+    `<id>${escapeXml(address)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    `<published>${midnight(recall.published)}</published>`,
+    `<updated>${midnight(lastChangeOf(recall))}</updated>`,
+    `<content type="text">${escapeXml(noticeText(recall, language))}</content>`,
     '</entry>',
   ].join('\n');
 }

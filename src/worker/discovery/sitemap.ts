@@ -7,6 +7,8 @@ import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
 import type { NewsItem } from '../../site/news/news.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Promotion } from '../../site/promotions/promotions.ts';
+import { lastChangeOf } from '../../site/recalls/recall.ts';
+import { allRecalls } from '../../site/recalls/recalls.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 /** The protocol's limit per file (sitemaps.org). */
@@ -76,6 +78,8 @@ function changeOf(place: Place, newest: { news: string; label: string | undefine
       return productOf(place.parameters.key)?.reviewed ?? dates.changed;
     case 'allergen-changes':
       return newest.label ?? dates.changed;
+    case 'recalls':
+      return allRecalls.map(lastChangeOf).toSorted().at(-1) ?? dates.changed;
     case 'home':
     case 'news':
       return newest.news > dates.changed ? newest.news : dates.changed;

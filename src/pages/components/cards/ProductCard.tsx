@@ -7,6 +7,7 @@ import { useVisit } from '../../layout/visit.ts';
 import { SignList } from '../pictures/DietIcon.tsx';
 import { Pack } from '../pictures/Picture.tsx';
 import { coloursOf } from '../pictures/theme.ts';
+import { RecallMark } from '../recalls/Recalled.tsx';
 import { Style } from '../Style.tsx';
 import css from './ProductCard.css?inline';
 
@@ -36,6 +37,7 @@ export function ProductCard({ product, id, within }: Props) {
       <p>
         {localise(product.flavour)} · {shownSize(product.packs)}
       </p>
+      <RecallMark product={product.key} />
       <SignList className="signs" signs={signs} />
     </article>
   );

@@ -1,0 +1,96 @@
+import type { NamedAllergen } from '../catalogue/products.ts';
+import type { Localised } from '../i18n/languages.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** Why products are recalled. */
+export const recallReasons = [
+  'allergen',
+  'foreign-body',
+  'microbiological',
+  'chemical',
+  'labelling',
+] as const;
+
+/** What the notice of a recall names, in order. */
+export const recallFacts = [
+  'product',
+  'sizes',
+  'batch',
+  'bestBefore',
+  'barcode',
+  'reason',
+  'risk',
+] as const;
+export type RecallFact = (typeof recallFacts)[number];
+
+/** A recall of content/recalls. */
+export interface Recall {
+  /** Name of its file, and its anchor on the page of all recalls. */
+  id: string;
+  /** Keys of the products. */
+  products: string[];
+  /** The sizes concerned, as printed; all of them if it is left out. */
+  packs?: string[];
+  lots: 'all' | string[];
+  /** Best-before dates concerned, YYYY-MM-DD. */
+  bestBefore: string[];
+  reason: (typeof recallReasons)[number];
+  /** Those that the label does not declare, if they are the reason. */
+  allergens: NamedAllergen[];
+  /** YYYY-MM-DD */
+  published: string;
+  /** Day on which it ended; it then stays in the history. */
+  ended?: string | undefined;
+  /** What the company adds to the reason. */
+  note?: Localised | undefined;
+  /** Who answers, instead of the contact of consumers. */
+  contact?: { phone: string | null; email: string } | undefined;
+}
+
+/** A pack, as far as somebody knows it. */
+export interface KnownPack {
+  /** Its size as printed. */
+  pack?: string | undefined;
+  lot?: string | undefined;
+  /** YYYY-MM-DD */
+  bestBefore?: string | undefined;
+}
+
+/** The letter is printed before the number on some packs, and in no code. */
+const plainLot = (lot: string): string => lot.toUpperCase().replace(/^L(?=\d)/, '');
+
+/**
+ * Whether a recall concerns a pack of one of its products. Undefined if what is known of the
+ * pack does not say.
+ */
+export function concerns(
+  recall: Recall,
+  { pack, lot, bestBefore }: KnownPack,
+): boolean | undefined {
+  const { packs, lots, bestBefore: days } = recall;
+  if (pack && packs && !packs.includes(pack)) return false;
+  if (lots !== 'all' && lot) return lots.some((each) => plainLot(each) === plainLot(lot));
+  if (days.length && bestBefore) return days.includes(bestBefore);
+  return lots === 'all' && !days.length && (pack || !packs) ? true : undefined;
+}
+
+/** The day on which a recall began, or ended. */
+export const lastChangeOf = ({ published, ended }: Recall): string => ended ?? published;
+
+/** A date as packs print it: 01/03/2027. */
+const printed = (date: string): string => date.split('-').reverse().join('/');
+
+/** Which packs are recalled, within a sentence: `lotes L26257, L26258`. */
+export function recalledPacks({ packs, lots, bestBefore }: Recall, t: Words): string {
+  const dates = bestBefore.map(printed).join(', ');
+  const named = lots === 'all' ? [] : lots;
+  return [
+    packs?.join(', '),
+    named.length > 0 &&
+      t(named.length > 1 ? 'recall.lots' : 'recall.lot', { lots: named.join(', ') }),
+    dates && t('recall.dated', { dates }),
+    !named.length && !dates && t('recall.allLots'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
