@@ -80,17 +80,14 @@ export const lastChangeOf = ({ published, ended }: Recall): string => ended ?? p
 /** A date as packs print it: 01/03/2027. */
 const printed = (date: string): string => date.split('-').reverse().join('/');
 
-/** Which packs are recalled, within a sentence: `lotes L26257, L26258`. */
-export function recalledPacks({ packs, lots, bestBefore }: Recall, t: Words): string {
+/**
+ * Which packs are recalled, as short as it can be said: `lotes L26257, L26258`. The dates are
+ * named if the batches do not tell the packs apart.
+ */
+export function recalledPacks({ packs = [], lots, bestBefore }: Recall, t: Words): string {
+  const sizes = packs.map((size) => `${size}, `).join('');
+  if (lots !== 'all')
+    return sizes + t(lots.length > 1 ? 'recall.lots' : 'recall.lot', { lots: lots.join(', ') });
   const dates = bestBefore.map(printed).join(', ');
-  const named = lots === 'all' ? [] : lots;
-  return [
-    packs?.join(', '),
-    named.length > 0 &&
-      t(named.length > 1 ? 'recall.lots' : 'recall.lot', { lots: named.join(', ') }),
-    dates && t('recall.dated', { dates }),
-    !named.length && !dates && t('recall.allLots'),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return sizes + (dates ? t('recall.dated', { dates }) : t('recall.allLots'));
 }

@@ -1,0 +1,162 @@
+/**
+ * `npm run recall`: asks in Spanish what is recalled and why, writes the file in
+ * content/recalls, checks it, shows its notice in three languages, and publishes it alone:
+ * a commit of that file, and a deployment of the running version with it. `--publish <id>`
+ * publishes a file that is there, `--end <id>` ends a recall. `--env` and `--allow-samples`
+ * are those of `npm run deploy`; `--dry-run` leaves and publishes nothing.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import '../content/nodeHooks.ts';
+import { type RecallFile, recallFile } from '../../src/content/recalls.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { madridDay } from '../../src/site/i18n/madrid.ts';
+import { type Recall, recalledPacks } from '../../src/site/recalls/recall.ts';
+import { checkContent } from '../content/check.ts';
+import { describeFault } from '../content/faults/fault.ts';
+import { spanishFault } from '../content/faults/spanish.ts';
+import { type Content, loadContent } from '../content/reading/load.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
+import { commitAlone, deployAlone, gitName } from './recall/publish.ts';
+import { type Ask, askRecall, refuse, startAsking } from './recall/questions.ts';
+import { requireWritable, root } from './tools.ts';
+
+// The notice uses code of the site, which imports content/ as virtual modules.
+const { noticeText, recallTitle } = await import('../../src/site/recalls/notice.ts');
+const { words } = await import('../../src/site/i18n/words.ts');
+
+const fileOf = (id: string): string => `content/recalls/${id}.json`;
+
+await runCommand(async () => {
+  const { values: options } = parseCommandLine(
+    'npm run recall -- [--publish <id> | --end <id>] [--env preview] [--allow-samples] [--dry-run]',
+    {
+      options: {
+        publish: { type: 'string' },
+        end: { type: 'string' },
+        env: { type: 'string', default: 'production' },
+        'allow-samples': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    },
+  );
+  requireWritable(`${root}content/recalls`);
+  const { ask, close } = startAsking();
+  const known = options.publish ?? options.end;
+  const before = known ? sourceOf(known) : undefined;
+  let id = known;
+  try {
+    if (options.end) end(options.end, before ?? '');
+    id ??= await writeNew(ask);
+    show(checked(id));
+    await publish(ask, checked(id), options);
+  } finally {
+    close();
+    if (options['dry-run'] && id) restore(id, before);
+  }
+});
+
+/** Asks for a recall and writes its file. */
+async function writeNew(ask: Ask): Promise<string> {
+  say('Retirada de producto. Hasta la última pregunta no se publica nada; Control y C lo dejan.\n');
+  const content = loadContent(root);
+  const { phone, email } = consumersIn(content);
+  const today = madridDay(new Date());
+  const recall = await askRecall(ask, content.products, today, { phone, email });
+  const id = freeId(`${today}-${recall.products[0]}`);
+  write(id, recall);
+  return id;
+}
+
+function consumersIn({ files }: Content) {
+  const contact = files['content/company.json']?.contacts.find(({ id }) => id === 'consumers');
+  if (!contact)
+    throw new CommandError('content/company.json no se puede leer: npm run check:content');
+  return contact;
+}
+
+/** The same product may be recalled twice in a day. */
+function freeId(id: string, times = 1): string {
+  const candidate = times > 1 ? `${id}-${times}` : id;
+  return existsSync(root + fileOf(candidate)) ? freeId(id, times + 1) : candidate;
+}
+
+function write(id: string, recall: RecallFile): void {
+  mkdirSync(dirname(root + fileOf(id)), { recursive: true });
+  const filled = Object.entries(recall).filter(
+    ([, value]) => !Array.isArray(value) || value.length,
+  );
+  writeFileSync(root + fileOf(id), `${JSON.stringify(Object.fromEntries(filled), null, 2)}\n`);
+}
+
+function sourceOf(id: string): string {
+  if (!existsSync(root + fileOf(id))) throw new CommandError(`No hay ${fileOf(id)}.`);
+  return readFileSync(root + fileOf(id), 'utf8');
+}
+
+function end(id: string, source: string): void {
+  const parsed = recallFile.safeParse(JSON.parse(source));
+  if (!parsed.success) return;
+  write(id, { ...parsed.data, ended: madridDay(new Date()) });
+}
+
+/** A dry run leaves the folder as it was. */
+function restore(id: string, before: string | undefined): void {
+  if (before === undefined) rmSync(root + fileOf(id), { force: true });
+  else writeFileSync(root + fileOf(id), before);
+}
+
+/** @throws CommandError that lists the mistakes of the file. */
+function checked(id: string): Recall {
+  const { content, faults } = checkContent(root);
+  const own = faults.filter(({ file }) => file === fileOf(id));
+  const recall = content.recalls.find((one) => one.id === id);
+  if (own.length || !recall)
+    throw new CommandError(
+      [
+        ...own.map((fault) => describeFault(spanishFault(fault))),
+        `Corrígelo, y después: npm run recall -- --publish ${id}`,
+      ].join('\n'),
+    );
+  return recall;
+}
+
+function show(recall: Recall): void {
+  for (const language of languages) say(`\n${noticeText(recall, language)}`);
+  say(
+    `\n${fileOf(recall.id)} está escrito. Para verlo en las páginas antes de publicar: npm start en otra terminal, y http://localhost:8787/es/retiradas-de-producto`,
+  );
+}
+
+async function publish(
+  ask: Ask,
+  recall: Recall,
+  options: { env: string; 'allow-samples': boolean; 'dry-run': boolean },
+): Promise<void> {
+  const { id, ended } = recall;
+  const consumers = consumersIn(loadContent(root));
+  const name = gitName();
+  const who = await ask(
+    `¿Quién publica?${name && ` Intro: ${name}.`}`,
+    (answer) => answer || name || refuse('Hace falta un nombre, para el registro.'),
+  );
+  const isMeant = await ask(
+    'Para publicarlo, escribe «publicar». Con Intro se queda en la carpeta, sin publicar.',
+    (answer) => answer === 'publicar',
+  );
+  if (!isMeant) return say(`Sin publicar. Después: npm run recall -- --publish ${id}`);
+  const title = recallTitle(recall, 'en');
+  const subject = ended
+    ? `The recall of ${title} has ended`
+    : `${title} is recalled: ${recalledPacks(recall, words.en)}`;
+  const dry = options['dry-run'];
+  if (dry) say(`Ensayo, sin commit: ${subject} (${who})`);
+  else commitAlone(fileOf(id), subject, who, consumers.email);
+  const published = await deployAlone(options.env, [
+    ...(options['allow-samples'] ? ['--allow-samples'] : []),
+    ...(dry ? ['--dry-run'] : []),
+  ]);
+  if (!published)
+    throw new CommandError(`No está publicado. De nuevo: npm run recall -- --publish ${id}`);
+  if (!dry) say('Publicado. Para que el equipo lo tenga: git push');
+}

@@ -1,0 +1,179 @@
+import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+import { contactWays } from '../../../src/content/company.ts';
+import { day } from '../../../src/content/days.ts';
+import type { RecallFile } from '../../../src/content/recalls.ts';
+import { isLot } from '../../../src/site/catalogue/gtin.ts';
+import { namedAllergens, type Product } from '../../../src/site/catalogue/products.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { recallReasons } from '../../../src/site/recalls/recall.ts';
+import { plain } from '../../../src/site/search/folding.ts';
+import { fixedText } from '../../content/rules/texts/typography.ts';
+import { CommandError, complain, say } from '../commandLine.ts';
+
+/** Asks for one line, and again until the answer is understood. */
+export type Ask = <T>(question: string, understand: (answer: string) => T) => Promise<T>;
+
+/**
+ * Asks on the terminal.
+ *
+ * @throws CommandError from `ask` once there is nobody to answer.
+ */
+export function startAsking(): { ask: Ask; close(): void } {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Also keeps the lines of an input that comes all at once.
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask: Ask = async (question, understand) => {
+    for (;;) {
+      say(question);
+      terminal.prompt();
+      const { value, done } = await lines.next();
+      if (done) throw new CommandError('\nSin respuesta: no se ha publicado nada.');
+      try {
+        return understand(value.trim());
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        complain(error.message);
+      }
+    }
+  };
+  return { ask, close: () => terminal.close() };
+}
+
+const reasonsInSpanish: Record<(typeof recallReasons)[number], string> = {
+  allergen: 'un alérgeno que la etiqueta no declara',
+  'foreign-body': 'cuerpos extraños, como vidrio o plástico',
+  microbiological: 'contaminación microbiológica',
+  chemical: 'contaminación química',
+  labelling: 'otro error de la etiqueta',
+};
+
+/** The facts of a recall, question by question. What is not known may be left out. */
+export async function askRecall(
+  ask: Ask,
+  catalogue: readonly Product[],
+  today: string,
+  contact: z.infer<typeof contactWays>,
+): Promise<RecallFile> {
+  const products = await ask(
+    '¿Qué productos? El nombre, o una parte; separados por comas.',
+    (answer) => partsOf(answer).map((part) => productNamed(part, catalogue)),
+  );
+  say(`  ${products.map(({ title }) => title.es).join(', ')}`);
+  const sizes = [...new Set(products.flatMap((product) => product.packs))];
+  const packs = await ask(
+    `¿Qué formatos? ${sizes.join(', ')}. Intro si son todos.`,
+    (answer) =>
+      partsOf(answer)
+        .map((part) => sizeNamed(part, sizes))
+        .join(', ') || undefined,
+  );
+  const lots = await ask(
+    '¿Qué lotes? Como están impresos, separados por comas; «todos» si son todos.',
+    (answer) => (plain(answer) === 'todos' ? ('all' as const) : some(partsOf(answer).map(lotOf))),
+  );
+  const bestBefore = await ask(
+    '¿Qué fechas de consumo preferente? Como 01/03/2027, separadas por comas. Intro si no se sabe.',
+    (answer) => partsOf(answer).map(dayOf),
+  );
+  const reason = await ask(
+    `¿Por qué se retira? El número.\n${recallReasons.map((kind, i) => `  ${i + 1} ${reasonsInSpanish[kind]}`).join('\n')}`,
+    (answer) => recallReasons[Number(answer) - 1] ?? refuse('Escribe un número del 1 al 5.'),
+  );
+  const allergens =
+    reason === 'allergen'
+      ? await ask(`¿Qué alérgenos? Separados por comas: ${namedAllergens.join(', ')}.`, (answer) =>
+          some(partsOf(answer).map(allergenNamed)),
+        )
+      : [];
+  const note = await askNote(ask);
+  const phone = await ask(`¿Qué teléfono contesta? Intro: ${contact.phone}.`, (answer) =>
+    valid(contactWays.shape.phone, answer || contact.phone, 'Escríbelo como 900 000 010.'),
+  );
+  const email = await ask(`¿Qué correo contesta? Intro: ${contact.email}.`, (answer) =>
+    valid(contactWays.shape.email, answer || contact.email, 'Escríbelo como nombre@empresa.es.'),
+  );
+  const isUsual = phone === contact.phone && email === contact.email;
+  return {
+    products: products.map(({ key }) => key),
+    ...(packs ? { packs } : {}),
+    lots,
+    bestBefore,
+    reason,
+    allergens,
+    published: today,
+    ...(note ? { note } : {}),
+    ...(isUsual ? {} : { contact: { phone, email } }),
+  };
+}
+
+async function askNote(ask: Ask): Promise<RecallFile['note']> {
+  const es = await ask(
+    '¿Algo que añadir al motivo? En español, una o dos frases. Intro si no.',
+    (answer) => answer,
+  );
+  if (!es) return undefined;
+  const needed = (answer: string) => answer || refuse('Hace falta en los tres idiomas.');
+  const en = await ask('Lo mismo en inglés.', needed);
+  const fr = await ask('Lo mismo en francés.', needed);
+  const note = { es, en, fr };
+  for (const language of languages) note[language] = fixedText(note[language], language);
+  return note;
+}
+
+/** Has the question asked again. */
+export function refuse(why: string): never {
+  throw new CommandError(why);
+}
+
+const partsOf = (answer: string): string[] =>
+  answer
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const some = <T>(list: T[]): T[] => (list.length ? list : refuse('Hace falta al menos uno.'));
+
+function valid<T>(schema: z.ZodType<T>, value: unknown, cure: string): T {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : refuse(cure);
+}
+
+function productNamed(part: string, catalogue: readonly Product[]): Product {
+  const exact = catalogue.filter(
+    ({ key, title }) => key === part || plain(title.es) === plain(part),
+  );
+  const found = exact.length
+    ? exact
+    : catalogue.filter(({ title }) => plain(title.es).includes(plain(part)));
+  const [product, ...others] = found;
+  if (!product) refuse(`Ningún producto se llama «${part}».`);
+  if (others.length)
+    refuse(
+      `«${part}» puede ser ${found.map(({ key, title }) => `${title.es} (${key})`).join(', ')}.`,
+    );
+  return product;
+}
+
+const bare = (size: string): string => size.toLowerCase().replace(/\s/g, '');
+
+function sizeNamed(part: string, sizes: readonly string[]): string {
+  const size = sizes.find((one) => bare(one) === bare(part));
+  return size ? bare(size).replace('kg', 'Kg') : refuse(`${part} no es uno de los formatos.`);
+}
+
+const lotOf = (part: string): string =>
+  isLot(part)
+    ? part
+    : refuse(`${part} no puede ser un lote: como mucho 20 letras, cifras y signos.`);
+
+function dayOf(part: string): string {
+  const [, dayOfMonth = '', month = '', year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(part) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : part;
+  return valid(day, iso, `${part} no es una fecha como 01/03/2027.`);
+}
+
+const allergenNamed = (part: string) =>
+  namedAllergens.find((name) => name === plain(part).replaceAll(' ', '-')) ??
+  refuse(`${part} no está en la lista.`);
