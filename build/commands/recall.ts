@@ -46,7 +46,7 @@ await runCommand(async () => {
   const before = known ? sourceOf(known) : undefined;
   let id = known;
   try {
-    if (options.end) end(options.end, before ?? '');
+    if (options.end) end(checked(options.end).id);
     id ??= await writeNew(ask);
     show(checked(id));
     await publish(ask, checked(id), options);
@@ -94,10 +94,10 @@ function sourceOf(id: string): string {
   return readFileSync(root + fileOf(id), 'utf8');
 }
 
-function end(id: string, source: string): void {
-  const parsed = recallFile.safeParse(JSON.parse(source));
-  if (!parsed.success) return;
-  write(id, { ...parsed.data, ended: madridDay(new Date()) });
+/** @param id Of a recall whose file has no mistake. */
+function end(id: string): void {
+  const recall = recallFile.parse(JSON.parse(sourceOf(id)));
+  write(id, { ...recall, ended: madridDay(new Date()) });
 }
 
 /** A dry run leaves the folder as it was. */

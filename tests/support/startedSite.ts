@@ -19,11 +19,15 @@ export const runStart = (script: string, settings: Record<string, string>) =>
   runScript(script, [], environmentOf(settings));
 
 /** `npm start` at a free port, once it says that it is ready. */
-export async function startedSite(script: string, parameters: string[] = []): Promise<StartedSite> {
+export async function startedSite(
+  script: string,
+  parameters: string[] = [],
+  settings: Record<string, string> = {},
+): Promise<StartedSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [script, ...parameters], {
-    env: { ...process.env, ...environmentOf({ PORT: String(port) }) },
+    env: { ...process.env, ...environmentOf({ PORT: String(port), ...settings }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
