@@ -112,6 +112,8 @@ test.each(oneOf(languages))(
     await acceptPolicy(page);
     await wake(page, 'ethical');
     await fill(page, 'ethical');
+    const restorable = ':is(input, select, textarea):not([type=hidden], [autocomplete=off])';
+    expect(await page.locator(restorable).count()).toBe(0);
     await send(page, 'ethical');
     await page.waitForURL(/sent=/);
     await page.locator('.slip').waitFor();

@@ -4,6 +4,7 @@ import { dateInSentence } from '../../site/i18n/dates.ts';
 import { maxTypedLength } from '../../site/sealing/mailboxCode.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
+import { discreetText } from '../components/forms/discreet.ts';
 import { FormStyles } from '../components/forms/FormStyles.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -51,9 +52,8 @@ function CodeForm({ state }: { state: MailboxState | undefined }) {
           required
           defaultValue={typed?.code}
           maxLength={maxTypedLength}
-          autoComplete="off"
+          {...discreetText}
           autoCapitalize="characters"
-          spellCheck={false}
           aria-describedby={problem && 'code-error'}
           aria-invalid={problem === 'mailbox.unknown' || undefined}
         />
@@ -81,7 +81,7 @@ function MessageField({ message }: { message?: string }) {
         required
         defaultValue={message}
         maxLength={maxMessageLength}
-        autoComplete="off"
+        {...discreetText}
       />
     </p>
   );

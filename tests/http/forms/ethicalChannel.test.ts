@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { reportDates } from '../../../src/site/ethicalChannel/deadlines.ts';
+import { trapName } from '../../../src/site/forms/form.ts';
 import { pdfFile, validForm } from '../../support/forms/answers.ts';
 import { naming, pageOf, post, postApi, postPage } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
@@ -38,9 +39,28 @@ test('the policy comes first and open, and a button after it leads to the form a
   const formHtml = await form.text();
   expect(formHtml).toContain('name="mensaje"');
   expect(formHtml).toContain('datos ocultos');
-  expect(
-    [...formHtml.matchAll(/autocomplete="([^"]*)"/gi)].every(([, value]) => value === 'off'),
-  ).toBe(true);
+});
+
+test('no control of a private page lets the browser keep what is typed, and no text goes to its spelling aids', async () => {
+  const mailbox = addressOf('ethical-mailbox', 'es');
+  const unknown = new URLSearchParams({ codigo: 'nada', mensaje: 'Lo que vi' });
+  const pages = [
+    await htmlOf(`${pageOf('ethical')}?step=form`, site),
+    await (await postPage(site, 'ethical', { relacion: '' })).text(),
+    await htmlOf(mailbox, site),
+    await (await post(site, mailbox, unknown)).text(),
+  ];
+  const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'));
+  const controls = (html: string) =>
+    html.match(/<(?:input|select|textarea)\b(?![^>]*type="hidden")[^>]*>/g) ?? [];
+  const isText = (control: string) =>
+    /^<textarea|type="(?:text|email|tel)"/.test(control) && !control.includes(trapName);
+  for (const html of pages) {
+    expect(controls(main(html))).not.toEqual([]);
+    expect(controls(html).filter((one) => !/ autocomplete="off"/i.test(one))).toEqual([]);
+    for (const text of controls(main(html)).filter(isText))
+      expect(text).toMatch(/ spellcheck="false" writingsuggestions="false"/i);
+  }
 });
 
 test('only private pages name themselves to no other page, before any script of theirs has run', async () => {

@@ -4,6 +4,7 @@ import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { ChoiceGroup } from '../../../site/forms/productChoices.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { FileDrop, type FileDropProps } from './attachment/FileDrop.tsx';
+import { discreet, discreetText } from './discreet.ts';
 import type { FormProps } from './formProps.ts';
 
 interface FormFieldProps
@@ -74,12 +75,14 @@ function described({ field, error }: FormFieldProps, id: string) {
 }
 
 function Control(props: FormFieldProps & { id: string }) {
-  const { field, id, answer, t, provinces, products, pictures } = props;
+  const { form, field, id, answer, t, provinces, products, pictures } = props;
+  const { anonymous } = formOf(form);
   const common = {
     id,
     name: field.name,
     required: field.required,
     autoComplete: field.autocomplete,
+    ...(anonymous ? discreet : {}),
     ...described(props, id),
   };
   switch (field.kind) {
@@ -87,6 +90,7 @@ function Control(props: FormFieldProps & { id: string }) {
       return (
         <textarea
           {...common}
+          {...(anonymous ? discreetText : {})}
           className="input"
           defaultValue={answer}
           maxLength={maxLengthOf(field)}
@@ -121,6 +125,7 @@ function Control(props: FormFieldProps & { id: string }) {
           {...common}
           className="input"
           {...typeOf(field)}
+          {...(anonymous ? discreetText : {})}
           defaultValue={answer}
           maxLength={field.kind === 'date' ? undefined : maxLengthOf(field)}
         />
@@ -160,6 +165,7 @@ function Consent({ form, field, error, answer, t, privacy }: FormFieldProps) {
           value="true"
           required={field.required}
           defaultChecked={answer === 'true'}
+          {...(anonymous ? discreet : {})}
           {...described({ form, field, error, answer, t, privacy } as FormFieldProps, id)}
         />
         <span>

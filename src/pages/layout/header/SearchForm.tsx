@@ -5,7 +5,7 @@ export function SearchForm({ className }: { className?: string }) {
   const { t, link } = useVisit();
   return (
     <form action={link('search')} className={className}>
-      <input type="search" name="q" aria-label={t('search.open')} />
+      <input type="search" name="q" aria-label={t('search.open')} autoComplete="off" />
       <button type="submit" className="btn btn--small">
         {t('search.go')}
       </button>

@@ -41,10 +41,10 @@ export const ethical = {
       hint: 'hint.report',
     },
     { ...documentation, hint: 'hint.metadata', cleanable: true },
-    anonymous(nombre),
-    anonymous(apellidos),
-    anonymous(email),
-    anonymous(telefono),
+    optional(nombre),
+    optional(apellidos),
+    optional(email),
+    optional(telefono),
     {
       name: readersName,
       kind: 'checkbox',
@@ -56,10 +56,7 @@ export const ethical = {
   ],
 } as const satisfies Form;
 
-/**
- * Identifying fields are optional in an anonymous report, and browsers must not fill them
- * in.
- */
-function anonymous({ required: _, ...field }: Field): Field {
-  return { ...field, autocomplete: 'off' };
+/** Identifying fields are optional in an anonymous report. */
+function optional({ required: _, ...field }: Field): Field {
+  return field;
 }

@@ -11,6 +11,7 @@ import { cleanName } from '../../../../site/forms/form.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { fileSize } from '../../../../site/i18n/numbers.ts';
 import type { Words } from '../../../../site/i18n/words.ts';
+import { discreet } from '../discreet.ts';
 import {
   type ChosenFile,
   photosAsPdf,
@@ -222,7 +223,7 @@ function CleaningBox({
 }) {
   return (
     <label className="check scripted">
-      <input type="checkbox" name={cleanName} ref={box} onChange={onTick} />
+      <input type="checkbox" name={cleanName} ref={box} onChange={onTick} {...discreet} />
       <span>{t('field.clean')}</span>
     </label>
   );
