@@ -30,6 +30,8 @@ describe('the finder', () => {
     const found = await shelf(page).count();
     expect(found).toBeGreaterThan(1);
     expect(await status(page)).toBe(`${found} produits sur ${productKeys.length}`);
+    const biscuits = page.getByRole('radio', { name: `Biscuits, ${found} produits` });
+    expect(await biscuits.isChecked()).toBe(true);
     expect(new URL(page.url()).search).toBe('?q=CHOCOLAT&family=galletas');
     // The address gives the same page again.
     await page.reload();

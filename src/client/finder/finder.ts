@@ -7,6 +7,7 @@ import {
 } from '../../site/catalogue/finder.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
+import type { ParsedQuery } from '../../site/search/parseQuery.ts';
 import { nextPaint } from '../browser/schedule.ts';
 import { linkStyle } from '../browser/style.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
@@ -15,6 +16,7 @@ import stripSheet from './AwningStrip.css?url&no-inline';
 import { returnToShelves, shrinkAwning } from './awningStrip.ts';
 import bowlSheet from './Bowl.css?url&no-inline';
 import { showEmptyShelf } from './emptyShelf.ts';
+import { showFamilyCounts } from './familyCounts.ts';
 import { clearForeignRange, fill, queryOf } from './formQuery.ts';
 import { fillBowl } from './likedBowl.ts';
 import { startServerShelves, withOtherPages } from './serverShelves.ts';
@@ -34,6 +36,7 @@ export function startFinder(form: HTMLFormElement): void {
     const parsed = parseListQuery(query.text, language);
     const eligible = onlyLiked ? products.filter(({ key }) => liked.has(key)) : products;
     const found = new Set(findProducts(eligible, query, parsed));
+    countFamilies(form, eligible, query, parsed);
     const shown = products.filter(({ item }) => !item.hidden);
     const change = () => {
       for (const product of products) product.item.hidden = !found.has(product);
@@ -118,6 +121,22 @@ function onLinkToQuery(form: HTMLFormElement, follow: (link: HTMLAnchorElement) 
 
 /** Ids of the sections that group products by what their labels say of an allergen. */
 const groups = { fits: 'fits', may: 'may-contain', undeclared: 'not-declared' };
+
+/** Counts for the awning what fits of every family under the other filters. */
+function countFamilies(
+  form: HTMLElement,
+  products: Shelved[],
+  query: FinderQuery,
+  parsed: ParsedQuery,
+): void {
+  const others = `#${groups.may}, #${groups.undeclared}`;
+  const found = findProducts(
+    products.filter(({ item }) => !item.closest(others)),
+    { ...query, family: undefined, range: undefined },
+    parsed,
+  );
+  showFamilyCounts(form, (id) => found.filter(({ family }) => !id || family === id).length);
+}
 
 /**
  * Updates the counts, and hides groups that are empty. The status is a live region, so

@@ -2,6 +2,7 @@ import { knownExclusions } from '../../site/catalogue/exclusion.ts';
 import { finderFields } from '../../site/catalogue/finder.ts';
 import { likedProducts } from '../../site/privacy/likes.ts';
 import { likes } from '../likes/likes.ts';
+import { showFamilyCounts } from './familyCounts.ts';
 import { fill } from './formQuery.ts';
 import { type Shelved, shelvedProducts } from './shelvedProducts.ts';
 
@@ -35,7 +36,12 @@ export function startServerShelves(form: HTMLFormElement, onReplaced: () => void
       form.querySelector('[data-none]')?.replaceWith(empty);
       for (const pattern of ['one', 'other', 'without']) delete status.dataset[pattern];
       Object.assign(status.dataset, counted.dataset);
-      if (isCut) status.textContent = counted.textContent;
+      if (isCut) {
+        status.textContent = counted.textContent;
+        showFamilyCounts(form, (family) =>
+          Number(page.querySelector(`.awn [value="${family}"] ~ small`)?.textContent),
+        );
+      }
       shelves.removeAttribute('aria-busy');
       onReplaced();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { familyOf, isSharedName } from '../../site/catalogue/catalogue.ts';
 import { type FamilyId, familyIds } from '../../site/catalogue/families.ts';
-import { findables } from '../../site/catalogue/findables.ts';
+import type { FindableProduct } from '../../site/catalogue/findables.ts';
 import { type FinderQuery, finderFields, needs } from '../../site/catalogue/finder.ts';
 import {
   allergenKinds,
@@ -164,46 +164,37 @@ const stripes: Record<FamilyId, MotifName> = {
   'frutos-secos': 'almond',
 };
 
-/** The awning of families. The chosen one hangs lower. */
-export function Awning({ chosen }: { chosen: FamilyId | undefined }) {
-  const { localise, t, language } = useVisit();
-  const products = findables(language);
-  const all = t('finder.all');
-  return (
-    <fieldset className="awn">
-      <legend className="sr">{t('finder.family')}</legend>
-      <label>
+/**
+ * The awning of families. The chosen one hangs lower.
+ *
+ * @param counted What the other filters leave of all families.
+ */
+export function Awning(props: { chosen: FamilyId | undefined; counted: FindableProduct[] }) {
+  const { localise, t } = useVisit();
+  const { chosen, counted } = props;
+  const stripe = (id: FamilyId | undefined, name: string, motif: MotifName) => {
+    const n = counted.filter(({ family }) => !id || family === id).length;
+    return (
+      <label key={name} data-family={id}>
         <input
           className="sr"
           type="radio"
           name={finderFields.family}
-          value=""
-          defaultChecked={!chosen}
-          aria-label={t('finder.amount', { name: all, n: products.length })}
+          value={id ?? ''}
+          defaultChecked={chosen === id}
+          aria-label={t('finder.amount', { name, n })}
         />
-        <b>{all}</b>
-        <small>{products.length}</small>
-        <Picture name="motif/triker" className="motif" eager />
+        <b>{name}</b>
+        <small>{n}</small>
+        <Picture name={`motif/${motif}`} className="motif" eager />
       </label>
-      {familyIds.map((id) => {
-        const name = localise(familyOf(id).name);
-        const n = products.filter(({ family }) => family === id).length;
-        return (
-          <label key={id} data-family={id}>
-            <input
-              className="sr"
-              type="radio"
-              name={finderFields.family}
-              value={id}
-              defaultChecked={chosen === id}
-              aria-label={t('finder.amount', { name, n })}
-            />
-            <b>{name}</b>
-            <small>{n}</small>
-            <Picture name={`motif/${stripes[id]}`} className="motif" eager />
-          </label>
-        );
-      })}
+    );
+  };
+  return (
+    <fieldset className="awn">
+      <legend className="sr">{t('finder.family')}</legend>
+      {stripe(undefined, t('finder.all'), 'triker')}
+      {familyIds.map((id) => stripe(id, localise(familyOf(id).name), stripes[id]))}
     </fieldset>
   );
 }

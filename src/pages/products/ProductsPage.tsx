@@ -36,6 +36,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
   const found = new Set(findProducts(products, query, parsed));
   const groups = labelGroupsOf(products, query.without);
   const shown = finderPage(groups, found, query.page ?? 1);
+  const ofAnyFamily = { ...query, family: undefined, range: undefined };
   const none = !products.some(
     (product) => found.has(product) && !groups.contains.includes(product),
   );
@@ -56,7 +57,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
               </>
             )}
           </div>
-          <Awning chosen={query.family} />
+          <Awning chosen={query.family} counted={findProducts(groups.fits, ofAnyFamily, parsed)} />
           <Search text={query.text} />
           <div className="wrap">
             <Below files={['finder']}>
