@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plainPdf } from '../../support/forms/answers.ts';
 import { postApi, postPage } from '../../support/forms/posting.ts';
+import { newOfficer } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const oldKey = 'the old key for tests only, 32 characters or more';
@@ -13,11 +14,15 @@ const {
   taken,
   waiting,
   passTime,
-} = await submittingSite({ ATTACHMENT_KEY: oldKey });
+} = await submittingSite({
+  ATTACHMENT_KEY: oldKey,
+  REPORT_PUBLIC_KEY: (await newOfficer()).keys[0]?.publicKey ?? '',
+});
 /** Made with the old key. */
 let oldLink: string;
 let oldReceipt: string;
 
+const mailboxCode = />(?:[B-Y3-9]{4}-){4}[B-Y3-9]{4}</;
 const both = { ATTACHMENT_KEY: newKey, ATTACHMENT_KEY_PREVIOUS: oldKey };
 const open = async (address: string) => {
   const response = await fetch(new URL(address, site.url));
@@ -38,6 +43,7 @@ test('while the previous key is set, links and receipts of both keys are valid, 
   expect((await open(oldReceipt)).text).toContain(
     oldReceipt.match(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/)?.[0],
   );
+  expect(mailboxCode.test((await open(oldReceipt)).text)).toBe(true);
   expect(await postApi(site, 'work')).toMatchObject({ status: 200 });
   const newLink = backEnd.attachment('cv').url;
   expect((await open(newLink)).status).toBe(200);
