@@ -9,7 +9,7 @@ import type { ReadContext } from './backEnd/readContext.ts';
 import { readContextFor, readerFor } from './backEnd/reader.ts';
 import { pageContent } from './content.ts';
 import { count } from './counters.ts';
-import { openedMailbox } from './ethicalChannel/mailbox.ts';
+import { handleMailboxRequest } from './ethicalChannel/mailbox.ts';
 import { freshnessOf } from './pageCache/freshness.ts';
 import { cachedAnswer } from './pageCache/pageCache.ts';
 import type { RenderedPage } from './pageCache/renderedPages.ts';
@@ -21,10 +21,11 @@ import { handleFormRequest } from './submissions/formRequest.ts';
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const { url, place, language } = c.var;
   const query = knownQuery(place.page, url.searchParams);
-  if (place.page === 'ethical-mailbox' && c.req.method === 'POST') {
+  if (place.page === 'ethical-mailbox') {
+    const state = await handleMailboxRequest(c);
+    if (state instanceof Response) return state;
     const text = await pageContent(c, language).texts.get('ethical-mailbox');
-    const model = mailboxModel(text, await openedMailbox(c));
-    return answerPage(c, model, place, language);
+    return answerPage(c, mailboxModel(text, state), place, language);
   }
   const formState = await handleFormRequest(c);
   if (formState instanceof Response) return formState;

@@ -19,6 +19,7 @@ import { type Case, openCase, readCase } from '../../src/worker/ethicalChannel/c
 import { deleteExpired, eraseCase } from '../../src/worker/ethicalChannel/deletion.ts';
 import { mailboxOf, openedMailbox } from '../../src/worker/ethicalChannel/mailbox.ts';
 import { addMessage } from '../../src/worker/ethicalChannel/mailboxStore.ts';
+import { openedMailboxQuery, shownMailbox } from '../../src/worker/ethicalChannel/openedAddress.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
 import { newOfficer } from '../support/forms/sealedSite.ts';
 
@@ -183,6 +184,22 @@ test('a receipt’s address shows the code for 15 minutes, and the reference ind
   expect(await shownAfter(60 * 24 * 365)).toMatchObject({ reference, code: undefined });
   query.set('box', `${query.get('box')?.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))}`);
   expect(await shownAfter(1)).toMatchObject({ reference, code: undefined });
+});
+
+test('the address of an opened mailbox shows it for five minutes, and not with a forged message', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const settings = { ATTACHMENT_KEY: 'a key for tests only, 32 characters' } as Env;
+  const mailbox = { code: randomCode().replaceAll('-', ''), sent: undefined };
+  const query = new URLSearchParams(await openedMailboxQuery(mailbox, settings));
+  const began = Date.now();
+  const shownAfter = async (minutes: number) => {
+    vi.setSystemTime(began + minutes * 60_000);
+    return shownMailbox(query, settings);
+  };
+  expect(await shownAfter(4.9)).toEqual(mailbox);
+  expect(await shownAfter(5.1)).toBeUndefined();
+  query.set('sent', 'mailbox.sent');
+  expect(await shownAfter(1)).toBeUndefined();
 });
 
 const at = (iso: string) => Date.parse(`${iso}T10:00:00Z`);

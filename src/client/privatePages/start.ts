@@ -1,3 +1,5 @@
+import { openedQuery } from '../../site/ethicalChannel/mailboxAddress.ts';
+
 /** Number of Escape presses that leave the page, and the longest pause between two. */
 const escapes = 3;
 const pauseMs = 1_500;
@@ -45,8 +47,10 @@ function startQuickExit(): void {
   });
   replaceHistoryEntry();
   // Back, which in WebKit does not even ask, or loading again requests the page and does not
-  // post its answers or code again.
-  history.replaceState(history.state, '', location.href);
+  // post its answers or code again, nor reopen a mailbox.
+  const { href, pathname } = location;
+  const isOpened = new URLSearchParams(location.search).has(openedQuery);
+  history.replaceState(history.state, '', isOpened ? pathname : href);
 }
 
 function emptyFields(): void {

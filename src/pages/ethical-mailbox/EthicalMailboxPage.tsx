@@ -15,7 +15,8 @@ import { type MailboxState, maxMessageLength, type OpenedMailbox } from './mailb
 
 /**
  * The mailbox in which the author of a report exchanges messages with the officer. It
- * asks for the code first. Every post sends the code again; no URL contains it.
+ * asks for the code first. Every post sends the code again; a URL contains it only
+ * encrypted.
  */
 export function EthicalMailboxPage({ text, state }: { text: Text; state?: MailboxState }) {
   return (

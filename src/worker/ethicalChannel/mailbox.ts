@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type MailboxState, maxMessageLength } from '../../pages/ethical-mailbox/mailboxState.ts';
+import { addressOfPlace } from '../../site/addresses/addresses.ts';
 import { cutLines } from '../../site/forms/clean.ts';
 import { openText, sealText, sealTextTo } from '../../site/sealing/envelope.ts';
 import {
@@ -10,11 +11,13 @@ import {
 } from '../../site/sealing/mailboxCode.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Env } from '../env.ts';
+import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
 import { type Case, readCase } from './caseStore.ts';
 import { addMessage, listMessages, readMailbox, type SealedMessage } from './mailboxStore.ts';
+import { openedMailboxQuery, shownMailbox } from './openedAddress.ts';
 import { keysOfReaders } from './readers.ts';
 
 /** Maximum bytes of a post: a code and a message in the longest encoding. */
@@ -24,7 +27,33 @@ type MailboxSettings = Pick<Env, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY' | 'REPORT_S
 /** Reference to look up if there is no mailbox. */
 const noReference = 'none';
 
-/** Handles a post to the mailbox page: the messages, or why the mailbox stays closed. */
+/**
+ * Handles a request of the mailbox page.
+ *
+ * @returns After a post, a redirect to the opened mailbox, or why it stays closed; later,
+ *   the mailbox that the address names; undefined for a plain visit.
+ */
+export async function handleMailboxRequest(
+  c: Context<AppEnv>,
+): Promise<Response | MailboxState | undefined> {
+  const { url, place, language } = c.var;
+  if (c.req.method !== 'POST') {
+    const shown = await shownMailbox(url.searchParams, c.env);
+    const state = shown && (await mailboxOf(shown.code, '', c.env));
+    return state?.opened && { ...state, opened: { ...state.opened, sent: shown?.sent } };
+  }
+  const state = await openedMailbox(c);
+  if (!state.opened) return state;
+  const query = await openedMailboxQuery(state.opened, c.env);
+  const headers = {
+    Location: addressOfPlace(place, language) + query,
+    'Cache-Control': 'no-store',
+    ...privateReferrerPolicy,
+  };
+  return new Response(null, { status: 303, headers });
+}
+
+/** The mailbox that a post opens, or why it stays closed. */
 export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const { raw } = c.req;
   const body = await readBody(raw, maxPostBytes);

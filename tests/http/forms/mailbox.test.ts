@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../../../build/commands/reports/reading.ts';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { dueOf } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { awaitingOfficer } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
 import { startAlertReceiver } from '../../support/alertReceiver.ts';
 import { plainPdf } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
-import { keysInBucket } from '../../support/forms/posting.ts';
+import { keysInBucket, post } from '../../support/forms/posting.ts';
 import { reportsOf } from '../../support/forms/reports.ts';
 import { newOfficer, storedText } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { htmlOf } from '../../support/http.ts';
 import { newVisitorAddress } from '../../support/visitorAddress.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,6 +41,24 @@ test('a receipt has a code of five groups, which is neither in an address nor st
   expect(stored).not.toContain(sent.code);
   expect(stored).not.toContain(sent.code.replaceAll('-', ''));
   expect(site.logs().join()).not.toContain(sent.code);
+});
+
+test('a right code leads to an address that shows the mailbox, so that no browser keeps the post', async () => {
+  const { reference, code } = await report('Abre y escribe');
+  const path = addressOf('ethical-mailbox', 'es');
+  for (const mensaje of ['', 'Zxqv: aquí sigo.']) {
+    const answer = await post(site, path, new URLSearchParams({ codigo: code, mensaje }));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+    const shown = answer.headers.get('Location') ?? '';
+    expect(decodeURIComponent(shown).replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
+    const isOpen = async (address: string) => (await htmlOf(address, site)).includes(reference);
+    expect(await isOpen(shown)).toBe(true);
+    expect(await isOpen(shown.replace(/at=1/, 'at=2'))).toBe(false);
+    expect((await htmlOf(shown, site)).includes('Mensaje enviado.')).toBe(mensaje !== '');
+  }
+  await officerDoes('erase', reference);
 });
 
 test('officer and author write to each other, and the stored messages are unreadable', async () => {

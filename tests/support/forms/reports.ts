@@ -29,13 +29,15 @@ export function reportsOf(site: Pick<RunningSite, 'url' | 'environment'>) {
   }
 
   /** Opens a mailbox, or writes to it, as a new visitor without a script. */
-  const openMailbox = (
+  const openMailbox = async (
     codigo: string,
     mensaje = '',
     { language = 'es' as Language, headers = {} } = {},
   ) => {
     const fields = new URLSearchParams({ codigo, mensaje });
-    return post(site, addressOf('ethical-mailbox', language), fields, headers);
+    const answer = await post(site, addressOf('ethical-mailbox', language), fields, headers);
+    const shown = answer.headers.get('Location');
+    return shown ? fetch(site.url + shown) : answer;
   };
 
   async function caseOf(reference: string) {

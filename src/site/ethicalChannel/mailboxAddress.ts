@@ -1,0 +1,2 @@
+/** Query parameter of an opened mailbox: its code, encrypted. */
+export const openedQuery = 'opened';
