@@ -14,9 +14,12 @@ export const recallFile = z.strictObject({
   /** The sizes concerned; all of them if it is left out. */
   packs: sizes.optional(),
   /** As printed on the pack. */
-  lots: z.union([z.literal('all'), z.array(z.string().refine(isLot, 'is not a batch like "L26257"')).min(1)], {
-    error: 'is neither "all" nor a list of batches like ["L26257"]',
-  }),
+  lots: z.union(
+    [z.literal('all'), z.array(z.string().refine(isLot, 'is not a batch like "L26257"')).min(1)],
+    {
+      error: 'is neither "all" nor a list of batches like ["L26257"]',
+    },
+  ),
   /** Best-before dates concerned. */
   bestBefore: z.array(day).default([]),
   reason: z.enum(recallReasons),
