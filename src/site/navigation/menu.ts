@@ -133,10 +133,19 @@ export const burgerMenu: (Entry | 'about')[] = [
   entry('faqs', 'menu.faqs', { es: true, en: true, fr: false }),
 ];
 
-/** The customer-service entries that the burger menu does not have in any language. */
-export const burgerContactMenu: Entry[] = contactMenu.filter(
-  ({ name }) => !burgerMenu.some((shown) => shown !== 'about' && shown.name === name),
-);
+/**
+ * 'Help and contact' in the burger menu: the customer service that it does not have
+ * already in this language, and the press.
+ */
+export const burgerHelpMenu = (language: Language): Entry[] => [
+  ...contactMenu.filter(
+    ({ name }) =>
+      !burgerMenu.some(
+        (shown) => shown !== 'about' && shown.name === name && isShownIn(shown, language),
+      ),
+  ),
+  entry('pressroom', 'menu.press'),
+];
 
 /** The four link columns of the footer. */
 export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [

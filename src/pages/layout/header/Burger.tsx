@@ -2,7 +2,7 @@ import { addressRow } from '../../../site/addresses/addresses.ts';
 import {
   aboutMenu,
   allProducts,
-  burgerContactMenu,
+  burgerHelpMenu,
   burgerMenu,
   conductEntries,
   type Entry,
@@ -116,7 +116,7 @@ function MainEntries() {
       {entries}
       <li>
         <Fold title={t('menu.help')}>
-          <Menu entries={burgerContactMenu} />
+          <Menu entries={burgerHelpMenu(language)} />
         </Fold>
       </li>
     </>
