@@ -10,7 +10,7 @@ import { dueOf } from '../../src/site/ethicalChannel/deadlines.ts';
 import { type Case, casesIn, readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { awaitingOfficer } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { bucketOptions, locationOf, withBucket } from './bucket.ts';
-import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
+import { CommandError, complain, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { actions, type Desk } from './reports/handling.ts';
 import {
   addKeys,
@@ -41,7 +41,8 @@ async function list({ bucket, keyFile }: Desk): Promise<void> {
   const written = await awaitingOfficer(bucket);
   const cases: Case[] = [];
   const keys = readKeys(keyFile);
-  for await (const one of casesIn(bucket)) if (isAddressedTo(keys, one)) cases.push(one);
+  const warn = (key: string) => complain(`${key} cannot be read: tell the site's operator`);
+  for await (const one of casesIn(bucket, warn)) if (isAddressedTo(keys, one)) cases.push(one);
   const order = (one: Case) => dueOf(one)?.by ?? '9999';
   cases.sort((a, b) => order(a).localeCompare(order(b)) || a.receivedAt - b.receivedAt);
   const rows = cases.map((one) => [

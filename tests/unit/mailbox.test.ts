@@ -63,7 +63,7 @@ function memoryBucket(stored: Record<string, unknown>) {
       for (const key of [keys].flat()) delete stored[key];
     },
   } as unknown as R2Bucket;
-  return { asked, bucket };
+  return { asked, bucket, metadata };
 }
 
 test('an author who fills the mailbox does not keep the officer from answering', async () => {
@@ -330,6 +330,20 @@ test('a report that cannot be deleted stops neither other deletions nor alarms',
   expect(missed).toContain(Date.parse('2027-02-22'));
   expect(Object.keys(stored)).toEqual(['cases/A.json', 'cases/C.json']);
   expect(told.mock.calls).toEqual([['{"event":"deletion-failed","reports":1}']]);
+});
+
+test('a case that cannot be read stops neither other deletions nor alarms', async () => {
+  const stored: Record<string, object> = {};
+  const { bucket, metadata } = memoryBucket(stored);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const reference of ['A', 'B', 'C', 'D']) await openCase(bucket, { ...received, reference });
+  metadata.set('cases/A.json', { case: '{"reference":"A' });
+  metadata.set('cases/B.json', undefined);
+  metadata.set('cases/C.json', { case: 'null' });
+  const { missed } = await deleteExpired(bucket, at('2027-03-01'));
+  expect(missed).toHaveLength(1);
+  expect(Object.keys(stored)).toEqual(['cases/A.json', 'cases/B.json', 'cases/C.json']);
+  expect(told.mock.calls).toEqual([['{"event":"deletion-failed","reports":3}']]);
 });
 
 /** A bucket with this many reports. */

@@ -95,7 +95,8 @@ const isOfDeleted = ({ key, bytes }: Entry): boolean => key.startsWith('envelope
  */
 async function partsOfCases(bucket: R2Bucket): Promise<Set<string>> {
   const parts = new Set<string>();
-  for await (const { reference, hashes = [], attachment, mailbox } of casesIn(bucket)) {
+  const warn = (key: string) => complain(`${key} cannot be read: what it has is not restored`);
+  for await (const { reference, hashes = [], attachment, mailbox } of casesIn(bucket, warn)) {
     for (const hash of hashes) parts.add(`envelopes/${hash}`);
     if (attachment) parts.add(attachment.key);
     if (mailbox) parts.add(`mailboxes/${mailbox}.json`).add(`messages/${reference}/`);

@@ -106,8 +106,27 @@ export async function isOfAnotherCase(
   return owners.some((owner) => owner !== undefined && owner !== reference);
 }
 
-/** All cases, without their envelopes. */
-export async function* casesIn(bucket: R2Bucket): AsyncGenerator<Case> {
-  for await (const { customMetadata } of objectsIn(bucket, folder))
-    yield JSON.parse(customMetadata?.['case'] ?? '{}') as Case;
+/**
+ * All cases, without their envelopes.
+ *
+ * @param onUnreadable Called with the key of each object that is no case; the others follow.
+ */
+export async function* casesIn(
+  bucket: R2Bucket,
+  onUnreadable: (key: string) => void,
+): AsyncGenerator<Case> {
+  for await (const { key, customMetadata } of objectsIn(bucket, folder)) {
+    const one = caseIn(customMetadata?.['case']);
+    if (one) yield one;
+    else onUnreadable(key);
+  }
+}
+
+function caseIn(text = ''): Case | undefined {
+  try {
+    const one = JSON.parse(text) as Partial<Case> | null;
+    return one?.reference && Number.isFinite(one.receivedAt) ? (one as Case) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -36,7 +36,7 @@ export async function deleteExpired(
   const deadlines: Deadlines = { missed: [], soon: [] };
   let deleted = 0;
   let failed = 0;
-  for await (const one of casesIn(bucket)) {
+  for await (const one of casesIn(bucket, () => failed++)) {
     try {
       const due = dueOf(one);
       if (due && isOverdue(due, now)) deadlines.missed.push(Date.parse(due.by));

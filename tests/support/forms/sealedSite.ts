@@ -50,7 +50,10 @@ export async function readAll(
     };
   };
   const reports: Awaited<ReturnType<typeof read>>[] = [];
-  for await (const one of casesIn(SUBMISSIONS))
+  const refuse = (key: string) => {
+    throw new Error(`${key} cannot be read`);
+  };
+  for await (const one of casesIn(SUBMISSIONS, refuse))
     if (isAddressedTo(keys, one)) reports.push(await read(one.reference));
   return reports;
 }
