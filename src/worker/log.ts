@@ -7,6 +7,7 @@ export type LogEvent =
   | 'enqueue-failed'
   | 'enqueued-again'
   | 'alert-failed'
+  | 'alert-unset'
   | 'deletion-failed'
   | 'origin-failed'
   | 'content-cut'

@@ -53,6 +53,14 @@ describe('before anything is built', () => {
     });
   });
 
+  test('production is told that nobody would hear of the deadlines of reports', async () => {
+    const toml = untouched.replace('[env.production.vars]', '$&\nREPORT_PUBLIC_KEY = "k"');
+    const noticeWith = async (own: Record<string, string>) =>
+      (await found(toml, 'production', { secrets: { 'risi-site-production': own } })).notice;
+    expect(await noticeWith({})).toContain('ALERT_WEBHOOK is missing');
+    expect(await noticeWith({ ALERT_WEBHOOK: 'w' })).not.toContain('ALERT_WEBHOOK');
+  });
+
   test('a preview is told what it lacks', async () => {
     const toml = untouched.replace(/^ORIGIN_DEV_URL.*\n/m, '');
     const secrets = { 'risi-site-preview': { ATTACHMENT_KEY: 'k' } };

@@ -340,7 +340,7 @@ test('a case that cannot be read stops neither other deletions nor alarms', asyn
   metadata.set('cases/A.json', { case: '{"reference":"A' });
   metadata.set('cases/B.json', undefined);
   metadata.set('cases/C.json', { case: 'null' });
-  const { missed } = await deleteExpired(bucket, at('2027-03-01'));
+  const { missed } = await deleteExpired(bucket, at('2027-03-01'), at('2027-03-01'));
   expect(missed).toHaveLength(1);
   expect(Object.keys(stored)).toEqual(['cases/A.json', 'cases/B.json', 'cases/C.json']);
   expect(told.mock.calls).toEqual([['{"event":"deletion-failed","reports":3}']]);

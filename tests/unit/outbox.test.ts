@@ -120,6 +120,21 @@ test('what is erased while the back end refuses it does not come back as a dead 
   expect(await left(false)).toEqual(['dead-letters/R.json']);
 });
 
+test('without a webhook, the log has an error while a deadline of a report is near or missed', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const raise = (missed: number[], soon: number[]) =>
+    raiseAlarms(
+      Date.now(),
+      { waiting: [], deadLetters: [], deadlines: { missed, soon } },
+      {} as Env,
+    );
+  await raise([], []);
+  expect(told).not.toHaveBeenCalled();
+  await raise([0], [1, 2]);
+  expect(told.mock.calls).toEqual([['{"event":"alert-unset","overdue":1,"due":2}']]);
+  told.mockRestore();
+});
+
 test('an alarm counts all dead letters, and says since when', async () => {
   const told: { alarms: object[] }[] = [];
   const asked = new Set<string>();

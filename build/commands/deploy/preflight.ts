@@ -36,6 +36,8 @@ const reportKeys = {
   REPORT_SUBSTITUTE_KEY:
     'No report can be kept from the officer of the ethical channel: REPORT_SUBSTITUTE_KEY is missing (npm run reports -- keys --substitute).',
 };
+const noAlarms =
+  'Nobody is told of the legal deadlines of reports: ALERT_WEBHOOK is missing (npx wrangler secret put ALERT_WEBHOOK --env';
 const secretNames = ['ATTACHMENT_KEY', 'ATTACHMENT_KEY_PREVIOUS', 'ORIGIN_SECRET', 'ALERT_WEBHOOK'];
 /** Reserved hosts (RFC 2606), the local machine, and the account of wrangler.toml. */
 const placeholderHost =
@@ -76,6 +78,8 @@ export async function preflight(
   const missing = Object.entries(reportKeys).flatMap(([setting, notice]) =>
     config.vars[setting] || present.includes(setting) ? [] : [notice],
   );
+  if (config.vars['REPORT_PUBLIC_KEY'] && 'names' in secrets && !present.includes('ALERT_WEBHOOK'))
+    missing.push(`${noAlarms} ${environment}).`);
   return {
     gaps: [
       ...gapsIn(config, environment, present),

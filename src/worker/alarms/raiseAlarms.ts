@@ -36,7 +36,7 @@ interface AlarmMessage {
 
 /**
  * Posts alarms to ALERT_WEBHOOK: when they start, daily while they last, and when they
- * clear. Does nothing if the setting is unset.
+ * clear. If the setting is unset, only the log has legal deadlines, and nothing else.
  *
  * @param now Milliseconds since 1970.
  */
@@ -46,7 +46,7 @@ export async function raiseAlarms(
   env: Env,
 ): Promise<void> {
   const { SUBMISSIONS, ALERT_WEBHOOK } = env;
-  if (!ALERT_WEBHOOK) return;
+  if (!ALERT_WEBHOOK) return logUntold(stored.deadlines);
   const before = await readState(SUBMISSIONS);
   const answers = await backEndAnswers(hostOf(env), env);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
@@ -72,6 +72,12 @@ export async function missesToldAt(now: number, env: Env): Promise<number> {
   if (!env.ALERT_WEBHOOK) return now;
   const state = await readState(env.SUBMISSIONS).catch(() => undefined);
   return state?.toldAt['reports-overdue'] ?? 0;
+}
+
+/** Says in the log, in every run, that nobody is told of legal deadlines. */
+function logUntold({ missed, soon }: Situation['deadlines']): void {
+  if (missed.length || soon.length)
+    log('error', 'alert-unset', { overdue: missed.length, due: soon.length });
 }
 
 /** The alarms to send in this run. */
