@@ -110,6 +110,8 @@ function remains(posts: Post[], calls: Call[], stored: Stored[]): string[] {
     if (folder === 'outbox') return [`${form} ${reference} still waits`];
     const of = form ?? formOfFolder[folder] ?? '';
     if (references.has(reference) || files.has(key) || mayRemain(of)) return [];
+    // Public keys, of no submission.
+    if (key === 'readers.json') return [];
     // Cases, their mailboxes and envelopes are named otherwise.
     if (of === 'ethical' && posts.some((post) => post.form === of && post.references.size))
       return [];

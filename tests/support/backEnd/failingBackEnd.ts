@@ -136,9 +136,10 @@ const bodies = {
 function itemsFor(url: string, over: object): object {
   if (url === '/api/entries') return { data: [1, 2, 3, 4, 5, 6].map((id) => entry(id, over)) };
   if (url === '/api/categories') return { data: [{ id: 1, slug: 'producto' }] };
+  const [, asked = 'promo'] = /\/promocion\/(.+)$/.exec(url) ?? [];
   const promotion = {
     titulo: 'Promo',
-    slug: 'promo',
+    slug: decodeURIComponent(asked),
     texto: '<p>Texto</p>',
     starts_at: '2024-01-01',
     ends_at: '2099-01-01',
