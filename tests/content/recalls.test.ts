@@ -49,6 +49,12 @@ describe('a recall is refused', () => {
       'packs nombra 1\u00a0kg, que no es un formato de estos productos. Usa alguno de estos: 35\u00a0g, 85\u00a0g, 125\u00a0g.',
     ],
     [
+      'of a product without a size',
+      { products: ['jummy', 'pipas'], packs: '35g' },
+      'packs names no size of pipas. Add some of: 80\u00a0g, 120\u00a0g, 1\u00a0kg; or remove the product.',
+      'packs no nombra ningún formato de pipas. Añade alguno de estos: 80\u00a0g, 120\u00a0g, 1\u00a0kg; o quita el producto.',
+    ],
+    [
       'without batches',
       { lots: [] },
       'lots is an empty list. Write it.',

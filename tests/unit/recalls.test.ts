@@ -45,6 +45,13 @@ describe('a recall', () => {
     expect(concerns(one, pack)).toBe(answer);
   });
 
+  test('is told on a product with its own sizes only', () => {
+    const two = { ...recall, packs: ['35\u00a0g', '1\u00a0kg'] };
+    expect(recalledPacks(two, words.es, ['35\u00a0g', '85\u00a0g'])).toBe(
+      '35\u00a0g, lotes L26257, L26258',
+    );
+  });
+
   test.each<[string, Partial<Recall>]>([
     ['lotes L26257, L26258', {}],
     ['lote L26257', { lots: ['L26257'] }],
@@ -120,6 +127,11 @@ describe('the notice of a recall', () => {
     const text = noticeText({ ...recall, note, contact }, 'es');
     expect(text).toContain('leche y soja. Son trozos de plástico.');
     expect(text).toContain('Contacto: alerta@example.com');
+  });
+
+  test('names every batch only if no date tells the packs apart', () => {
+    expect(noticeText(whole, 'es')).toContain('Lote: Todos los lotes');
+    expect(noticeText({ ...recall, lots: 'all' }, 'es')).not.toContain('Lote:');
   });
 
   test('says when it ended, and then not what to do; a product that is gone keeps its key', () => {

@@ -9,7 +9,7 @@ import { containsText } from '../../../src/site/catalogue/allergenText.ts';
 import { possibleAllergensOf, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
 import { finderFields } from '../../../src/site/catalogue/finder.ts';
-import { namedAllergens } from '../../../src/site/catalogue/products.ts';
+import { namedAllergens, type Product } from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Words } from '../../../src/site/i18n/words.ts';
 import { recalledPacks } from '../../../src/site/recalls/recall.ts';
@@ -146,10 +146,10 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
   const dictionary = files[`content/dictionary/${language}.json`];
   if (!dictionary) throw new Error(`content/dictionary/${language}.json is missing`);
   const t = wordsFrom(dictionary, language);
-  const recalled = ({ recalls }: Content, key: string) =>
-    recalls
+  const recalled = ({ key, packs }: Product) =>
+    content.recalls
       .filter(({ products: keys, ended }) => !ended && keys.includes(key))
-      .map((recall) => `${t('recall.mark', { packs: recalledPacks(recall, t) })}.`);
+      .map((recall) => `${t('recall.mark', { packs: recalledPacks(recall, t, packs) })}.`);
   const productOf = new Map(products.map((product) => [`product/${product.key}`, product]));
   return {
     words: dictionary.suggestions,
@@ -166,7 +166,7 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
             keywords: product ? `${keywords} ${calledAs}`.trim() : calledAs,
             path,
             ...(product && {
-              contains: [...recalled(content, product.key), containsText(product, t)].join(' '),
+              contains: [...recalled(product), containsText(product, t)].join(' '),
             }),
             ...(product && !product.images?.pack && { pack: product.key }),
           };

@@ -30,6 +30,13 @@ function* faultsIn(
         what: `names ${pack}, which is not a size of these products`,
         cure: `Use some of: ${named.flatMap(({ packs }) => packs).join(', ')}.`,
       };
+  for (const { key, packs } of recall.packs ? named : [])
+    if (!packs.some((pack) => recall.packs?.includes(pack)))
+      yield {
+        field: 'packs',
+        what: `names no size of ${key}`,
+        cure: `Add some of: ${packs.join(', ')}; or remove the product.`,
+      };
   for (const [field, list] of Object.entries({
     products: recall.products,
     lots,

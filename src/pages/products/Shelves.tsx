@@ -85,7 +85,7 @@ function Shelf({
               <span>
                 <a href={link('product', { key: product.key })}>{localise(product.title)}</a>
                 {localise(product.flavour)}
-                <RecallMark product={product.key} />
+                <RecallMark product={product} />
                 {traces.length > 0 && (
                   <small>
                     {t('finder.traces', {

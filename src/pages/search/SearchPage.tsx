@@ -161,12 +161,12 @@ function Foreign({ results }: { results: readonly Found[] }) {
   return note && <p>{note}</p>;
 }
 
-/** The key of a product in the index. */
-const keyOf = (id: string): string => id.replace('product/', '');
+/** The product of a result. */
+const resultOf = (id: string) => productOf(id.replace('product/', ''));
 
 function Declared({ id }: { id: string }) {
   const { t } = useVisit();
-  const product = productOf(keyOf(id));
+  const product = resultOf(id);
   return (
     product && (
       <p>
@@ -207,13 +207,14 @@ function Rest(props: ResultsProps) {
 
 function Result({ result, children }: { result: Found; children: ReactNode }) {
   const { kind, id, title, excerpt, path, terms } = result;
+  const product = kind === 'product' && resultOf(id);
   const { language } = useVisit();
   return (
     <li lang={result.language === language ? undefined : result.language}>
       <a href={path}>
         <Marked text={title} terms={terms} />
       </a>
-      {kind === 'product' && <RecallMark product={keyOf(id)} />}
+      {product && <RecallMark product={product} />}
       <p>
         <Marked text={excerpt} terms={terms} />
       </p>

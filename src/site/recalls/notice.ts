@@ -40,10 +40,13 @@ export function noticeOf(recall: Recall, language: Language): RecallNotice {
   const { reason, lots, bestBefore, note } = recall;
   const list = allergenNames(recall.allergens, t);
   const isAllergen = reason === 'allergen';
+  const all = t('recall.allLots');
+  // All batches of certain dates: the dates say it.
+  const everyBatch = bestBefore.length ? '' : all.charAt(0).toUpperCase() + all.slice(1);
   const texts: Record<RecallFact, string> = {
     product: recallTitle(recall, language),
     sizes: [...new Set(packsOf(recall).map(({ pack }) => pack))].join(', '),
-    batch: lots === 'all' ? t('recall.allLots') : lots.join(', '),
+    batch: lots === 'all' ? everyBatch : lots.join(', '),
     bestBefore: bestBefore.map((date) => dateInSentence(date, language)).join(', '),
     barcode: packsOf(recall)
       .map(({ gtin }) => gtin)

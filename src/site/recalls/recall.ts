@@ -83,11 +83,18 @@ const printed = (date: string): string => date.split('-').reverse().join('/');
 /**
  * Which packs are recalled, as short as it can be said: `lotes L26257, L26258`. The dates are
  * named if the batches do not tell the packs apart.
+ *
+ * @param shown The sizes of the product on which it stands; defaults to those of all.
  */
-export function recalledPacks({ packs = [], lots, bestBefore }: Recall, t: Words): string {
-  const sizes = packs.map((size) => `${size}, `).join('');
-  if (lots !== 'all')
-    return sizes + t(lots.length > 1 ? 'recall.lots' : 'recall.lot', { lots: lots.join(', ') });
+export function recalledPacks(
+  { packs = [], lots, bestBefore }: Recall,
+  t: Words,
+  shown: readonly string[] = packs,
+): string {
+  const told = packs.filter((pack) => shown.includes(pack));
   const dates = bestBefore.map(printed).join(', ');
-  return sizes + (dates ? t('recall.dated', { dates }) : t('recall.allLots'));
+  if (lots !== 'all')
+    told.push(t(lots.length > 1 ? 'recall.lots' : 'recall.lot', { lots: lots.join(', ') }));
+  else told.push(dates ? t('recall.dated', { dates }) : t('recall.allLots'));
+  return told.join(', ');
 }

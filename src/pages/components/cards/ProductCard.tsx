@@ -37,7 +37,7 @@ export function ProductCard({ product, id, within }: Props) {
       <p>
         {localise(product.flavour)} · {shownSize(product.packs)}
       </p>
-      <RecallMark product={product.key} />
+      <RecallMark product={product} />
       <SignList className="signs" signs={signs} />
     </article>
   );

@@ -1,3 +1,4 @@
+import type { ListedProduct } from '../../../site/catalogue/products.ts';
 import { isPrivate } from '../../../site/privacy/privatePages.ts';
 import { reasonOf, recallTitle } from '../../../site/recalls/notice.ts';
 import { concerns, type Recall, recalledPacks } from '../../../site/recalls/recall.ts';
@@ -42,7 +43,7 @@ function RecallLink({ recall }: { recall: Recall }) {
 }
 
 /** The recalls of a product, above its allergens. */
-export function RecallBox({ product }: { product: { key: string } }) {
+export function RecallBox({ product }: { product: ListedProduct }) {
   const { t, language, link } = useVisit();
   const recalls = recallsOf(product.key);
   if (!recalls.length) return null;
@@ -51,7 +52,7 @@ export function RecallBox({ product }: { product: { key: string } }) {
       <RecalledStyle />
       {recalls.map((recall) => (
         <a key={recall.id} href={`${link('recalls')}#${recall.id}`}>
-          <b>{t('recall.mark', { packs: recalledPacks(recall, t) })}.</b>{' '}
+          <b>{t('recall.mark', { packs: recalledPacks(recall, t, product.packs) })}.</b>{' '}
           {reasonOf(recall, language)} <u>{t('recall.advice')}</u>
         </a>
       ))}
@@ -60,12 +61,12 @@ export function RecallBox({ product }: { product: { key: string } }) {
 }
 
 /** On a product in a list: which packs of it are recalled. */
-export function RecallMark({ product }: { product: string }) {
+export function RecallMark({ product }: { product: ListedProduct }) {
   const { t } = useVisit();
-  return recallsOf(product).map((recall) => (
+  return recallsOf(product.key).map((recall) => (
     <strong key={recall.id} className="recall-mark">
       <RecalledStyle />
-      {t('recall.mark', { packs: recalledPacks(recall, t) })}
+      {t('recall.mark', { packs: recalledPacks(recall, t, product.packs) })}
     </strong>
   ));
 }
