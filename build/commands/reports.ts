@@ -20,11 +20,12 @@ import {
   readKeys,
   settingOf,
 } from './reports/keyFile.ts';
+import { messageFor } from './reports/message.ts';
 import { dueText, stateOf } from './reports/reading.ts';
 import { table } from './table.ts';
 
 const usage =
-  'npm run reports -- keys | list | read | acknowledge | proceed | extend | ask | close | export | erase [<reference>] [--message <text>] [--to <folder>] [--substitute] [--keys <file>] [--env preview] [--local]';
+  'npm run reports -- keys | list | read | acknowledge | proceed | extend | ask | close | export | erase [<reference>] [--message <text> | --message -] [--to <folder>] [--substitute] [--keys <file>] [--env preview] [--local]';
 
 /** Creates a key pair and keeps the existing ones. */
 async function makeKeys(file: string, role: Role): Promise<void> {
@@ -83,9 +84,10 @@ await runCommand(async () => {
   if (verb !== 'list' && !action)
     throw new CommandError(`${verb} is not a command. Usage: ${usage}`);
   await withBucket(locationOf(values), async (bucket) => {
-    const desk = { bucket, keyFile, message: values.message, folder: values.to };
+    const desk = { bucket, keyFile, message: undefined, folder: values.to };
     if (!action) return list(desk);
-    await action(desk, await caseOf(desk, reference));
+    const one = await caseOf(desk, reference);
+    await action({ ...desk, message: await messageFor(verb, values.message) }, one);
     if (verb !== 'read' && verb !== 'export') say(`${reference}: ${verb}`);
   });
 });

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { actions } from '../../build/commands/reports/handling.ts';
+import { messageFor } from '../../build/commands/reports/message.ts';
 import { openReport } from '../../build/commands/reports/reading.ts';
 import '../support/files/hex.ts';
 import { maxMessageLength } from '../../src/pages/ethical-mailbox/mailboxState.ts';
@@ -115,6 +117,17 @@ test.each([
     told.mockRestore();
   },
 );
+
+test('a message that is not on the command line is read from the standard input', async () => {
+  const typed = (verb: string, given?: string) =>
+    messageFor(verb, given, Readable.from(['¿Cuándo\n', 'fue?\n']));
+  for (const verb of ['ask', 'extend', 'close'])
+    expect(await typed(verb)).toBe('¿Cuándo\nfue?');
+  expect(await typed('acknowledge', '-')).toBe('¿Cuándo\nfue?');
+  expect(await typed('ask', 'Hola')).toBe('Hola');
+  for (const verb of ['acknowledge', 'proceed', 'read'])
+    expect(await typed(verb)).toBeUndefined();
+});
 
 /** A bucket with a report whose mailbox has this code, and the officer's settings. */
 async function withMailbox(code: string) {

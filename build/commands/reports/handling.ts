@@ -230,5 +230,5 @@ export const actions: Record<string, Action> = {
 
 function messageOf({ message }: Desk): string {
   if (message) return message;
-  throw new CommandError('Say what the author is to read: --message "…"');
+  throw new CommandError('Say what the author is to read');
 }
