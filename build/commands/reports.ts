@@ -21,7 +21,7 @@ import {
   settingOf,
 } from './reports/keyFile.ts';
 import { messageFor } from './reports/message.ts';
-import { dueText, stateOf } from './reports/reading.ts';
+import { dueText, keptText, stateOf } from './reports/reading.ts';
 import { table } from './table.ts';
 
 const usage =
@@ -89,5 +89,6 @@ await runCommand(async () => {
     const one = await caseOf(desk, reference);
     await action({ ...desk, message: await messageFor(verb, values.message) }, one);
     if (verb !== 'read' && verb !== 'export') say(`${reference}: ${verb}`);
+    if (verb === 'close') say(keptText(await caseOf(desk, reference)));
   });
 });

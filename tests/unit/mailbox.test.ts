@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { actions } from '../../build/commands/reports/handling.ts';
 import { messageFor } from '../../build/commands/reports/message.ts';
-import { openReport } from '../../build/commands/reports/reading.ts';
+import { dueText, keptText, openReport } from '../../build/commands/reports/reading.ts';
 import '../support/files/hex.ts';
 import { maxMessageLength } from '../../src/pages/ethical-mailbox/mailboxState.ts';
 import {
@@ -118,15 +118,25 @@ test.each([
   },
 );
 
+test('the officer sees how long an answered report is kept, and how to keep it', () => {
+  const one: Case = { ...received, closedAt: at('2026-12-10'), reference: 'R' };
+  expect(dueText(one, at('2026-12-10'))).toBe('contents until 2027-02-28');
+  expect(keptText(one)).toContain('Kept until 2027-02-28: the report');
+  expect(keptText(one)).toContain('Kept until 2027-01-09: the mailbox');
+  expect(keptText(one)).toContain('npm run reports -- proceed R');
+  const investigated = { ...one, proceededAt: at('2026-12-05') };
+  expect(dueText(investigated, at('2026-12-10'))).toBe('contents until 2036-11-30');
+  expect(keptText(investigated)).not.toContain('proceed');
+  expect(dueText({ ...one, isEmptied: true }, at('2027-03-02'))).toBe('contents deleted');
+});
+
 test('a message that is not on the command line is read from the standard input', async () => {
   const typed = (verb: string, given?: string) =>
     messageFor(verb, given, Readable.from(['¿Cuándo\n', 'fue?\n']));
-  for (const verb of ['ask', 'extend', 'close'])
-    expect(await typed(verb)).toBe('¿Cuándo\nfue?');
+  for (const verb of ['ask', 'extend', 'close']) expect(await typed(verb)).toBe('¿Cuándo\nfue?');
   expect(await typed('acknowledge', '-')).toBe('¿Cuándo\nfue?');
   expect(await typed('ask', 'Hola')).toBe('Hola');
-  for (const verb of ['acknowledge', 'proceed', 'read'])
-    expect(await typed(verb)).toBeUndefined();
+  for (const verb of ['acknowledge', 'proceed', 'read']) expect(await typed(verb)).toBeUndefined();
 });
 
 /** A bucket with a report whose mailbox has this code, and the officer's settings. */

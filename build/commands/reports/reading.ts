@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dueOf, isOverdue } from '../../../src/site/ethicalChannel/deadlines.ts';
+import { dueOf, isOverdue, lastDaysOf } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { maxFileBytes } from '../../../src/site/forms/form.ts';
 import { formOf } from '../../../src/site/forms/forms.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
@@ -87,9 +87,24 @@ export function stateOf(one: Case): string {
   return one.acknowledgedAt ? 'acknowledged' : 'NEW';
 }
 
-/** The next deadline of a case: `acknowledge by 2026-11-30`, `OVERDUE answer by …`. */
+/**
+ * The next deadline of a case: `acknowledge by 2026-11-30`, `OVERDUE answer by …`; of an
+ * answered one, how long its contents are kept.
+ */
 export function dueText(one: Case, now: number): string {
   const due = dueOf(one);
-  if (!due) return '';
+  if (!due)
+    return one.isEmptied ? 'contents deleted' : `contents until ${lastDaysOf(one).contents}`;
   return `${isOverdue(due, now) ? 'OVERDUE: ' : ''}${due.what} by ${due.by}`;
+}
+
+/** What is deleted after an answer, and when; of contents that could stay longer, how. */
+export function keptText(one: Case): string {
+  const { contents, mailbox } = lastDaysOf(one);
+  const isKept = one.proceededAt || one.extendedAt;
+  return [
+    `Kept until ${mailbox}: the mailbox with its messages.`,
+    `Kept until ${contents}: the report and its document.`,
+    ...(isKept ? [] : [`To keep them for ten years: npm run reports -- proceed ${one.reference}`]),
+  ].join('\n');
 }
