@@ -85,6 +85,7 @@ export const formWords = {
   }),
   invalid: z.strictObject({
     metadata: text,
+    withoutOfficer: text,
     nombre: text,
     apellidos: text,
     email: text,

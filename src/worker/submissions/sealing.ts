@@ -41,8 +41,9 @@ export async function parcelOf(
   if ('envelope' in content) return sealedParcel(form, content, reference);
   const { values, attachment } = content;
   const all = readersIn(env);
-  // Without a substitute, nobody is left to whom it may be given.
-  if (values[readersName] === true && !all?.substitute) throw unreadable();
+  // Without a substitute, nobody is left to whom it may be given: its author decides anew.
+  if (values[readersName] === true && !all?.substitute)
+    throw new Rejection(422, { [readersName]: 'invalid.withoutOfficer' });
   if (!all || !form.anonymous)
     return { payload: payloadOf(form, values, reference, language), attachment };
   const { file } = attachment ?? {};

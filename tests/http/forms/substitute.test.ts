@@ -128,6 +128,10 @@ test('without a substitute the form offers no choice, and no report that makes o
   expect(await form()).not.toContain('sin_responsable');
   const before = await keysInBucket(site);
   const answer = await postPage(site, 'ethical', notToTheOfficer);
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html.includes('Ya no podemos evitar que la reciba el responsable')).toBe(true);
+  // It goes to the officer only if its author unticks the box.
+  expect(/name="sin_responsable"[^>]*checked/.test(html)).toBe(true);
   expect(await keysInBucket(site)).toEqual(before);
 });

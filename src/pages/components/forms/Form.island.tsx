@@ -6,6 +6,7 @@ import {
   type Part,
   partsOf,
   postIdName,
+  readersName,
   restoreQuery,
   thanksWord,
   trapName,
@@ -60,7 +61,7 @@ export default function FormIsland(props: FormProps) {
         {hasOptional(form) && <p className="wide">{t('form.required')}</p>}
         <FormParts form={form} pictures={props.pictures} t={t}>
           {(field) =>
-            field.choosesReaders && !props.readers?.substitute ? null : (
+            field.choosesReaders && !isReadersChoiceShown(props) ? null : (
               <FormField
                 key={field.name}
                 form={name}
@@ -107,6 +108,13 @@ export default function FormIsland(props: FormProps) {
     </>
   );
 }
+
+/**
+ * Whether the author chooses who may read a report: while there is a substitute, or to
+ * choose anew because there is none any more.
+ */
+const isReadersChoiceShown = ({ readers, faults }: FormProps): boolean =>
+  readers?.substitute !== undefined || readersName in faults;
 
 /** Id of the form that asks the server for cleared answers without a script. */
 const restoreForm = (form: string): string => `${form}-restore`;

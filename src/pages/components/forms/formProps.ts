@@ -149,7 +149,9 @@ function wordsOfForm(form: Form): FormWord[] {
   // The newsletter's popup has its own words.
   const next: FormWord[] =
     form.next && !isNewsletter(form) ? [form.next.said, form.next.label] : [];
-  const apart: FormWord[] = form.anonymous ? ['form.otherTab', 'hint.metadataStays'] : [];
+  const apart: FormWord[] = form.anonymous
+    ? ['form.otherTab', 'hint.metadataStays', 'invalid.withoutOfficer']
+    : [];
   const cleaning: FormWord[] = form.fields.some(({ cleanable }) => cleanable)
     ? ['field.clean', 'invalid.metadata']
     : [];

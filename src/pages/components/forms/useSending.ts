@@ -5,6 +5,7 @@ import {
   type Form,
   faultMessage,
   isNewsletter,
+  readersName,
 } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { check } from '../../../site/forms/schema.ts';
@@ -112,11 +113,14 @@ const brokenOff = (form: Form, t: Words): Sending => ({
 
 const checkIn = (
   form: HTMLFormElement | null,
-  { name, adultsOnly }: FormProps,
+  { name, adultsOnly, readers }: FormProps,
 ): { faults: Faults; warnings: Faults } => {
   if (!form) return { faults: {}, warnings: {} };
   const answers = Object.fromEntries(new FormData(form)) as Answers;
-  return check(formOf(name), answers, { now: new Date(), adultsOnly });
+  const { faults, warnings } = check(formOf(name), answers, { now: new Date(), adultsOnly });
+  if (answers[readersName] !== undefined && !readers?.substitute)
+    faults[readersName] = 'invalid.withoutOfficer';
+  return { faults, warnings };
 };
 
 const newMessages = (before: Record<string, string>, after: Record<string, string>): string =>
