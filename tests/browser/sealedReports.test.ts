@@ -330,3 +330,29 @@ rareTest(
     await page.getByText(words.es('mailbox.none')).waitFor();
   },
 );
+
+// Last, because it takes the substitute away.
+test('a report that can no longer be kept from the officer goes to them only once its author unticks the box', async () => {
+  const { page } = await openForm('ethical', {
+    ...here,
+    awake: false,
+    expected: /status of 4|ERR_FAILED/,
+  });
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.reload();
+  await fill(page, 'ethical', { mensaje: 'Es sobre el responsable, otra vez' });
+  const box = page.locator('[name=sin_responsable]');
+  await box.check();
+  await site.deploy({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
+  await page.unroute(/\/assets\/.*\.js/);
+  await send(page, 'ethical');
+  const refused = page.locator('#ethical-sin_responsable-error');
+  await refused.waitFor();
+  await wake(page, 'ethical');
+  await send(page, 'ethical');
+  await page.locator('#ethical-errors').waitFor();
+  expect(await refused.innerText()).toContain(words.es('invalid.withoutOfficer'));
+  await box.uncheck();
+  await send(page, 'ethical');
+  await page.waitForURL(/sent=/);
+});
