@@ -195,8 +195,7 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.click('footer a[href="/es/historia"]');
       await visitor.isAt(/\/es\/historia$/);
       await visitor.back();
-      // Some engines ask for the code again, others say that the page has expired.
-      await visitor.isAt(/^(?!.*historia)/);
+      await visitor.sees('#codigo');
       expect(await visitor.text('body')).not.toContain('Fue el martes');
     });
 
