@@ -196,7 +196,7 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.isAt(/\/es\/historia$/);
       await visitor.back();
       await visitor.sees('#codigo');
-      expect(await visitor.text('body')).not.toContain('Fue el martes');
+      expect(await visitor.run(() => document.body.textContent)).not.toContain('Fue el martes');
     });
 
     test('changes the language, which is kept', async () => {
