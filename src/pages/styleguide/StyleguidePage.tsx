@@ -9,6 +9,7 @@ import { type FormState, formOf } from '../../site/forms/forms.ts';
 import { check } from '../../site/forms/schema.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { newsCategories } from '../../site/news/news.ts';
+import type { Recall } from '../../site/recalls/recall.ts';
 import { Band } from '../components/Band.tsx';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
@@ -34,6 +35,7 @@ import { Fold } from '../components/prose/Fold.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Callout } from '../components/prose/Reading.tsx';
 import { Status } from '../components/prose/Status.tsx';
+import { RecallBox, RecallMark, RecallStrip } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
 import { iconNames } from '../drawings/icons.ts';
 import { motifNames } from '../drawings/motifs.ts';
@@ -74,6 +76,27 @@ export function StyleguidePage({ product }: { product: Product | undefined }) {
       <section className="wrap">{product && <Nutrition {...product} />}</section>
       <script type="module" src="/src/client/styleguide.ts" />
     </>
+  );
+}
+
+function Recalls() {
+  const [product] = allProducts();
+  if (!product) return null;
+  const recall: Recall = {
+    id: 'sample',
+    products: [product.key],
+    lots: ['L26257', 'L26258'],
+    bestBefore: [],
+    reason: 'allergen',
+    allergens: ['leche'],
+    published: '2026-11-28',
+  };
+  return (
+    <div className="stack">
+      <RecallStrip recalls={[recall]} />
+      <RecallBox product={product} recalls={[recall]} />
+      <RecallMark product={product} recalls={[recall]} />
+    </div>
   );
 }
 
@@ -385,6 +408,7 @@ const chapters: Record<string, Record<string, ReactNode>> = {
         </Fold>
       </>
     ),
+    'A recalled product': <Recalls />,
     Notes: (
       <>
         <Status>A remark on what a page shows.</Status>

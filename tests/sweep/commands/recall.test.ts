@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,10 +10,10 @@ import { madridDay } from '../../../src/site/i18n/madrid.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { freePort } from '../../support/freePort.ts';
 import { textOf } from '../../support/html.ts';
-import { copyProject } from '../../support/projectCopy.ts';
+import { copyProject, fillIn } from '../../support/projectCopy.ts';
 import { type StartedSite, startedSite } from '../../support/startedSite.ts';
 
-// It builds the site once.
+// It builds the site twice.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const project = copyProject();
@@ -21,6 +21,10 @@ afterAll(project.remove);
 const recalls = join(project.folder, 'content/recalls');
 const id = `${madridDay(new Date())}-jummy`;
 const today = madridDay(new Date());
+
+const wrangler = resolve('tests/support/fakeWrangler.js');
+const account = join(project.folder, '.wrangler-account.json');
+const config = join(project.folder, 'wrangler.toml');
 
 /** A text with one kind of space. */
 const shown = (text: string): string => text.replace(/\s+/g, ' ');
@@ -34,7 +38,11 @@ const recall = (answers: string[], ...parameters: string[]) =>
     const child = spawn(
       process.execPath,
       ['--import', './build/checkNode.js', 'build/commands/recall.ts', ...parameters],
-      { cwd: project.folder },
+      {
+        cwd: project.folder,
+        // wrangler is only asked for the secrets, and nobody is logged in.
+        env: { ...process.env, NODE_ENV: 'production', WRANGLER: wrangler, FAKE_ACCOUNT: account },
+      },
     );
     let output = '';
     const read = (part: unknown) => {
@@ -62,7 +70,9 @@ const answers = [
 ];
 
 beforeAll(() => {
-  writeFileSync(join(project.folder, '.gitignore'), 'node_modules\ndist\n.wrangler\n');
+  writeFileSync(join(project.folder, '.gitignore'), 'node_modules\ndist\n.wrangler*\n');
+  writeFileSync(account, JSON.stringify({ loggedIn: false }));
+  writeFileSync(config, fillIn(readFileSync('wrangler.toml', 'utf8')));
   git('init', '--quiet');
   git('config', 'user.name', 'Quality');
   git('config', 'user.email', 'quality@example.com');
@@ -72,10 +82,12 @@ beforeAll(() => {
 });
 
 describe('the first ten minutes of a recall', () => {
-  test('a drill leaves and commits nothing', async () => {
+  test('a drill does everything but publish, without what is unfinished here, and leaves nothing', async () => {
     const before = git('rev-parse', 'HEAD');
-    const { output } = await recall(answers, '--dry-run');
+    const { status, output } = await recall(answers, '--dry-run', '--allow-samples');
     expect(output).toContain('Ensayo, sin commit: Jummy is recalled: 85\u00a0g, batches L26257');
+    expect(output).toContain('--dry-run: exiting now.');
+    expect(status).toBe(0);
     expect([git('rev-parse', 'HEAD'), readdirSync(recalls)]).toEqual([before, ['README.md']]);
   });
 
@@ -90,7 +102,7 @@ describe('the first ten minutes of a recall', () => {
     const { output } = await recall(['nada', ...answers]);
     expect(output).toContain('Ningún producto se llama «nada».');
     for (const language of languages) expect(output).toContain(words[language]('recall.name'));
-    // The project has no account, so the deployment is refused, and says how to go on.
+    // Nobody is logged in, so the deployment is refused, and says how to go on.
     expect(output).toContain(`De nuevo: npm run recall -- --publish ${id}`);
     expect(git('log', '-1', '--format=%an %cs')).toBe(
       `Quality ${new Date().toISOString().slice(0, 10)}`,
@@ -115,6 +127,7 @@ describe('a published recall, with the back end down', () => {
   let site: StartedSite;
   beforeAll(async () => {
     git('clean', '--quiet', '--force', 'content');
+    writeFileSync(config, readFileSync('wrangler.toml'));
     const ended = {
       products: ['supermaria'],
       lots: 'all',
