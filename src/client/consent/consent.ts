@@ -128,7 +128,9 @@ const isWithdrawn = (choice: Choice): boolean =>
 /** Follows a withdrawal in another tab, or while this page was in the browser's cache. */
 function stopWithdrawn(): void {
   const choice = currentChoice() ?? noConsent;
-  if (isWithdrawn(choice)) void stopTags(choice).catch(console.error);
+  if (!isWithdrawn(choice)) return;
+  applied = choice;
+  void stopTags(choice).catch(console.error);
 }
 
 /**
@@ -156,7 +158,10 @@ async function clearTags(choice: Choice): Promise<void> {
 function applyChoice({ dataset }: HTMLElement, choice: Choice): void {
   applied = choice;
   if ((choice.analytics && dataset['tagManager']) || (choice.marketing && dataset['pixel']))
-    void import('./tags.ts').then(({ loadTags }) => loadTags(choice, dataset)).catch(console.error);
+    void import('./tags.ts')
+      // It may have been withdrawn in another tab meanwhile.
+      .then(({ loadTags }) => applied === choice && loadTags(choice, dataset))
+      .catch(console.error);
   if (!(choice.analytics && choice.marketing) && /(^| )_/.test(document.cookie))
     void clearTags(choice).catch(console.error);
 }

@@ -129,15 +129,21 @@ interface Listed {
  * slug of its own.
  *
  * @param readListed Reads an item that only the list has.
- * @throws NotFound if the list does not contain the item either.
+ * @throws NotFound if the list does not contain the item either, and for an item that the
+ *   back end finds by something else than its slug, before anything is stored under it.
  * @throws Error if the list names an item that the back end does not know.
  */
-async function readBySlug<T>(
+async function readBySlug<T extends { slug: string } | null>(
   slug: string,
-  read: (slug: string) => Promise<T>,
+  ask: (slug: string) => Promise<T>,
   list: () => Promise<Listed[] | undefined>,
   readListed?: () => Promise<T>,
 ): Promise<T> {
+  const read = async (name: string): Promise<T> => {
+    const item = await ask(name);
+    if (item && item.slug !== slug) throw new NotFound();
+    return item;
+  };
   try {
     return await read(slug);
   } catch (error) {

@@ -38,7 +38,7 @@ export async function handleMailboxRequest(
 ): Promise<Response | MailboxState | undefined> {
   const { url, place, language } = c.var;
   if (c.req.method !== 'POST') {
-    const shown = await shownMailbox(url.searchParams, c.env);
+    const shown = isLedTo(c.req.raw) ? await shownMailbox(url.searchParams, c.env) : undefined;
     const state = shown && (await mailboxOf(shown.code, '', c.env));
     return state?.opened && { ...state, opened: { ...state.opened, sent: shown?.sent } };
   }
@@ -52,6 +52,14 @@ export async function handleMailboxRequest(
   };
   return new Response(null, { status: 303, headers });
 }
+
+/**
+ * Whether the site itself led to the address: not the browser's history, whose reader is not
+ * its author, nor another site, whose mailbox an author could take for theirs. Browsers that
+ * do not say so are believed.
+ */
+const isLedTo = ({ headers }: Request): boolean =>
+  (headers.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
 
 /** The mailbox that a post opens, or why it stays closed. */
 export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {

@@ -12,7 +12,7 @@ import { keysInBucket, post } from '../../support/forms/posting.ts';
 import { reportsOf } from '../../support/forms/reports.ts';
 import { newOfficer, storedText } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
-import { htmlOf } from '../../support/http.ts';
+import { get, htmlOf } from '../../support/http.ts';
 import { newVisitorAddress } from '../../support/visitorAddress.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,9 +53,17 @@ test('a right code leads to an address that shows the mailbox, so that no browse
     expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
     const shown = answer.headers.get('Location') ?? '';
     expect(decodeURIComponent(shown).replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
-    const isOpen = async (address: string) => (await htmlOf(address, site)).includes(reference);
+    const isOpen = async (address: string, from = 'same-origin') => {
+      const page = await get(new URL(address, site.url).href, { 'Sec-Fetch-Site': from });
+      return (await page.text()).includes(reference);
+    };
     expect(await isOpen(shown)).toBe(true);
     expect(await isOpen(shown.replace(/at=1/, 'at=2'))).toBe(false);
+    // From the history or an address that somebody typed, and from another site.
+    expect([await isOpen(shown, 'none'), await isOpen(shown, 'cross-site')]).toEqual([
+      false,
+      false,
+    ]);
     expect((await htmlOf(shown, site)).includes('Mensaje enviado.')).toBe(mensaje !== '');
   }
   await officerDoes('erase', reference);
