@@ -108,7 +108,7 @@ function SubMenu() {
     <nav className="toc" aria-label={t('menu.conduct')}>
       {place.page !== 'conduct' && (
         <details className="toc__chapters">
-          <summary>{t('code.chapters')}</summary>
+          <summary className="unfold">{t('code.chapters')}</summary>
           <ol>{conductPages.map((page, i) => entry(page, `${i + 1}. `))}</ol>
         </details>
       )}

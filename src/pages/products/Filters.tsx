@@ -33,7 +33,7 @@ export function Exclusion({
   const { t, link } = useVisit();
   return (
     <details className="without" open={without.length > 0}>
-      <summary>{t('finder.without')}</summary>
+      <summary className="unfold">{t('finder.without')}</summary>
       <p>{t('finder.withoutNote')}</p>
       <fieldset className="row">
         <legend className="sr">{t('finder.without')}</legend>

@@ -198,7 +198,7 @@ function Rest(props: ResultsProps) {
   return (
     count > 0 && (
       <details>
-        <summary>{t('search.rest', { count })}</summary>
+        <summary className="unfold">{t('search.rest', { count })}</summary>
         <Results {...props} />
       </details>
     )
