@@ -89,6 +89,13 @@ describe('a product that was copied', () => {
     expect(faults().filter((line) => !line.startsWith(`${copy}: `))).toEqual([]);
   });
 
+  test('is reported if its name could not be an address', () => {
+    const file = 'content/products/Jummy Chili.json';
+    expect(faultsBeside(file, readFileSync(product, 'utf8'))).toContain(
+      `${file}: file has a name that no address can have. Rename it jummy-chili.json, in the list of its range too.`,
+    );
+  });
+
   test('is reported with the line that creates its pack', () => {
     expect(faults()).toContain(
       `${copy}: pack has no design. Write in build/drawings/packs.json, above "jummy": "aros": {"like":"jummy","name":"Jummy"},`,

@@ -1,3 +1,4 @@
+import { slugOfTitle } from '../../../src/site/addresses/slug.ts';
 import { rangeSlugs, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { fold } from '../../../src/site/search/folding.ts';
@@ -40,6 +41,13 @@ const checkProducts = productRule(function* (
   { key, family, range },
   { families, productFiles, references: { links } },
 ) {
+  const name = slugOfTitle(key).toLowerCase();
+  if (key !== name)
+    yield {
+      field: 'file',
+      what: 'has a name that no address can have',
+      cure: `Rename it ${name}.json, in the list of its range too.`,
+    };
   const listed: readonly string[] = families?.[family].ranges[range]?.products ?? [];
   const video = productFiles.get(key)?.video?.slice('link:'.length);
   if (families && !listed.includes(key))
