@@ -1,6 +1,6 @@
 import { complain, say } from '../commands/commandLine.ts';
 import { describeFault, type Fault, readableField } from './faults/fault.ts';
-import { type CheckLanguage, spanishFault } from './faults/spanish.ts';
+import { type CheckLanguage, inSpanish, spanishFault } from './faults/spanish.ts';
 import { type Content, loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAnchors, checkLinks } from './rules/links.ts';
@@ -118,20 +118,25 @@ export async function reportContent(
   { publish, allowSamples, language = 'en' }: CheckOptions,
 ): Promise<boolean> {
   const { content, faults } = await checkEverything(root);
+  const inLanguage = language === 'es' ? inSpanish : (sentence: string) => sentence;
   for (const fault of faults)
     complain(describeFault(language === 'es' ? spanishFault(fault) : fault));
-  say(
-    `${content.products.length} products, ${content.texts.size} texts, ${content.faqs.flatMap((group) => group.questions).length} questions: ${faults.length === 0 ? 'no fault' : `${faults.length} fault${faults.length === 1 ? '' : 's'}`}`,
-  );
+  const { products, texts, faqs } = content;
+  const questions = faqs.flatMap((group) => group.questions);
+  const counts = `${products.length} products, ${texts.size} texts, ${questions.length} questions`;
+  const found = { 0: 'no fault', 1: '1 fault' }[faults.length] ?? `${faults.length} faults`;
+  say(inLanguage(`${counts}: ${found}`));
   const samples = samplesOf(content);
-  if (samples.length) say('Sample values, not the company’s own:');
-  for (const { kind, where, count } of samples) say(`  ${count} ${kind} (${where})`);
+  if (samples.length) say(inLanguage('Sample values, not the company’s own:'));
+  for (const { kind, where, count } of samples) say(`  ${count} ${inLanguage(kind)} (${where})`);
   const sum = samples.reduce((all, { count }) => all + count, 0);
-  if (sum) say(`  ${sum} in all`);
+  if (sum) say(`  ${inLanguage(`${sum} in all`)}`);
   const refused = publish && !allowSamples && samples.length > 0;
   if (refused)
     complain(
-      'Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.',
+      inLanguage(
+        'Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.',
+      ),
     );
   return faults.length === 0 && !refused;
 }

@@ -25,6 +25,14 @@ test.each([
   expect(faults.map((fault) => describeFault(spanishFault(fault)))).toEqual([line]);
 });
 
+test('the whole report is in Spanish', async () => {
+  const lines = async (language: string) =>
+    (await runCommandHere('checkContent', ['--lang', language])).output.trimEnd().split('\n');
+  const [english, spanish] = [await lines('en'), await lines('es')];
+  expect(spanish[0]).toMatch(/^\d+ productos, \d+ textos, \d+ preguntas: ningún error$/);
+  expect(spanish.filter((line) => english.includes(line))).toEqual([]);
+});
+
 test('the terminal’s locale sets the language, and --lang overrides it', async () => {
   expect(languageOfTerminal({ LANG: 'es_ES.UTF-8' })).toBe('es');
   expect(languageOfTerminal({ LANG: 'es_ES.UTF-8', LC_ALL: 'C.UTF-8' })).toBe('en');

@@ -27,7 +27,7 @@ const names: Record<string, string> = {
 };
 
 /** Untranslated sentences stay in English. */
-function inSpanish(sentence: string): string {
+export function inSpanish(sentence: string): string {
   for (const { pattern, translation } of sentences) {
     const match = pattern.exec(sentence);
     if (!match) continue;
