@@ -336,6 +336,30 @@ test('of a report that is deleted without an answer, the dates stay until somebo
   expect(stored).toEqual({});
 });
 
+test('the three months of a report that nobody acknowledged are announced, and told before it goes', async () => {
+  const stored: Record<string, object> = {};
+  const { bucket } = memoryBucket(stored);
+  await openCase(bucket, { ...received, reference: 'R' });
+  const missed = [Date.parse('2026-12-07')];
+  const run = (day: string, toldAt: number) => deleteExpired(bucket, at(day), toldAt);
+  expect(await run('2027-02-13', at('2027-02-12'))).toEqual({ missed, soon: [] });
+  const soon = [Date.parse('2027-02-28')];
+  expect(await run('2027-02-14', at('2027-02-13'))).toEqual({ missed, soon });
+  // The alarm of the missed acknowledgement came on the last day.
+  const twelveHours = 12 * 3_600_000;
+  for (const toldAt of [at('2027-03-01') - twelveHours, at('2027-03-01')]) {
+    expect(Object.keys(stored)).toEqual(['cases/R.json']);
+    expect(await run('2027-03-01', toldAt)).toEqual({ missed, soon: [] });
+  }
+  expect(stored).toEqual({});
+});
+
+test('the officer sees every deadline of a report that nobody acknowledged', () => {
+  const one: Case = { ...received, reference: 'R' };
+  const text = 'OVERDUE: acknowledge by 2026-12-07, answer by 2027-02-28';
+  expect(dueText(one, at('2027-02-20'))).toBe(text);
+});
+
 test('a report that cannot be deleted stops neither other deletions nor alarms', async () => {
   const stored: Record<string, object> = {};
   const { bucket } = memoryBucket(stored);

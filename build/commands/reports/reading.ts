@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dueOf, isOverdue, lastDaysOf } from '../../../src/site/ethicalChannel/deadlines.ts';
+import { duesOf, isOverdue, lastDaysOf } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { maxFileBytes } from '../../../src/site/forms/form.ts';
 import { formOf } from '../../../src/site/forms/forms.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
@@ -88,14 +88,16 @@ export function stateOf(one: Case): string {
 }
 
 /**
- * The next deadline of a case: `acknowledge by 2026-11-30`, `OVERDUE answer by …`; of an
- * answered one, how long its contents are kept.
+ * The deadlines of a case: `OVERDUE: acknowledge by 2026-11-30, answer by …`; of an answered
+ * one, how long its contents are kept.
  */
 export function dueText(one: Case, now: number): string {
-  const due = dueOf(one);
-  if (!due)
+  const dues = duesOf(one);
+  if (!dues.length)
     return one.isEmptied ? 'contents deleted' : `contents until ${lastDaysOf(one).contents}`;
-  return `${isOverdue(due, now) ? 'OVERDUE: ' : ''}${due.what} by ${due.by}`;
+  return dues
+    .map((due) => `${isOverdue(due, now) ? 'OVERDUE: ' : ''}${due.what} by ${due.by}`)
+    .join(', ');
 }
 
 /** What is deleted after an answer, and when; of contents that could stay longer, how. */

@@ -12,7 +12,7 @@ export interface CaseDates {
   closedAt?: number;
 }
 
-/** The next legal obligation for a report, and its last day (YYYY-MM-DD in Spain). */
+/** A legal obligation for a report, and its last day (YYYY-MM-DD in Spain). */
 export interface Due {
   what: 'acknowledge' | 'answer';
   by: string;
@@ -36,14 +36,18 @@ export const reportDates = (received: Date): { acknowledged: string; answered: s
   answered: monthsLater(received, answerMonths),
 });
 
-/** The next obligation; undefined once the report is closed. */
-export function dueOf(dates: CaseDates): Due | undefined {
+/** What is still to be done, the next first; nothing once the report is closed. */
+export function duesOf(dates: CaseDates): Due[] {
   const received = new Date(dates.receivedAt);
-  if (dates.closedAt) return undefined;
-  if (!dates.acknowledgedAt) return { what: 'acknowledge', by: reportDates(received).acknowledged };
+  if (dates.closedAt) return [];
   const months = dates.extendedAt ? extendedMonths : answerMonths;
-  return { what: 'answer', by: monthsLater(received, months) };
+  const answer: Due = { what: 'answer', by: monthsLater(received, months) };
+  if (dates.acknowledgedAt) return [answer];
+  return [{ what: 'acknowledge', by: reportDates(received).acknowledged }, answer];
 }
+
+/** The next obligation; undefined once the report is closed. */
+export const dueOf = (dates: CaseDates): Due | undefined => duesOf(dates)[0];
 
 /** Whether a deadline has passed. */
 export const isOverdue = ({ by }: Due, now: number): boolean => by < dayOf(now);

@@ -1,6 +1,7 @@
 import {
   dayOf,
   dueOf,
+  duesOf,
   isOverdue,
   isSoon,
   lastDaysOf,
@@ -14,7 +15,7 @@ import { deleteMailbox } from './mailboxStore.ts';
 /** Maximum cases to delete in one run; each takes a few of the 1,000 calls of a run. */
 const maxDeleted = 100;
 
-/** The next deadlines of reports, in ms since 1970. */
+/** Of each report, the first missed deadline, and the next if it is near; ms since 1970. */
 export interface Deadlines {
   missed: number[];
   soon: number[];
@@ -38,9 +39,11 @@ export async function deleteExpired(
   let failed = 0;
   for await (const one of casesIn(bucket, () => failed++)) {
     try {
-      const due = dueOf(one);
-      if (due && isOverdue(due, now)) deadlines.missed.push(Date.parse(due.by));
-      else if (due && isSoon(due, now)) deadlines.soon.push(Date.parse(due.by));
+      const dues = duesOf(one);
+      const missed = dues.find((due) => isOverdue(due, now));
+      const next = dues.find((due) => !isOverdue(due, now));
+      if (missed) deadlines.missed.push(Date.parse(missed.by));
+      if (next && isSoon(next, now)) deadlines.soon.push(Date.parse(next.by));
       const deletion = deletionOf(one, now, toldAt);
       if (deletion && deleted++ < maxDeleted) await deletion(bucket, one);
     } catch {
@@ -54,15 +57,14 @@ export async function deleteExpired(
 
 /**
  * What deletes the parts of a report whose time is over; undefined if there are none. The
- * dates of one without an answer stay until its missed deadline has been told.
+ * dates of one without an answer stay until an alarm has been delivered since.
  */
 function deletionOf(one: Case, now: number, toldAt: number): typeof eraseCase | undefined {
   const { contents, mailbox } = lastDaysOf(one);
   const today = dayOf(now);
   const isRead = mailbox < today;
   const isOver = contents < today;
-  const due = dueOf(one);
-  const isTold = !due || isOverdue(due, toldAt);
+  const isTold = !dueOf(one) || contents < dayOf(toldAt);
   if (isRead && isOver && isTold) return eraseCase;
   if (isRead && one.mailbox) return eraseMailbox;
   return isOver && !one.isEmptied ? emptyCase : undefined;

@@ -168,7 +168,10 @@ test('a deadline raises an alarm before and after it is missed, without the repo
   expect(soon + told).not.toContain(idle.reference);
   await site.tick(new Date(began + 88 * day));
   expect(await keysInBucket(site)).toContain(`cases/${idle.reference}.json`);
-  await site.tick(new Date(began + 94 * day));
+  const last = await toldAfter(94);
+  expect(last).toContain('"name":"reports-overdue"');
+  expect(await keysOf(idle.reference)).toEqual([`cases/${idle.reference}.json`]);
+  await site.tick(new Date(began + 95 * day));
   expect(await keysOf(idle.reference)).toEqual([]);
   expect((await openMailbox(idle.code)).status).toBe(422);
   expect(await keysInBucket(site)).toContain(`cases/${sent.reference}.json`);
