@@ -17,9 +17,9 @@ export interface OpenedMailbox {
 
 /** Outcome of a post to the mailbox. */
 export interface MailboxState {
-  status: 200 | 400 | 422 | 429;
+  status: 200 | 400 | 422 | 429 | 502;
   problem?: PlainKey;
-  /** What was sent with a code that opened nothing, to show again. */
+  /** What was sent in vain, to show again. */
   typed?: { code: string; message: string };
   opened?: OpenedMailbox;
 }

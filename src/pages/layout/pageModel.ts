@@ -8,7 +8,7 @@ export interface PageModel {
   metadata: Metadata;
   body: ReactNode;
   /** Defaults to 200. */
-  status?: 200 | 400 | 404 | 422 | 429 | 500 | 503;
+  status?: 200 | 400 | 404 | 422 | 429 | 500 | 502 | 503;
   /** The page changes by itself on a date, so the edge may not serve it for a day. */
   changesByDate?: boolean;
   /** Document titles for the form and the receipt, if they differ from the page's. */

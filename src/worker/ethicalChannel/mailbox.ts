@@ -11,6 +11,7 @@ import {
 } from '../../site/sealing/mailboxCode.ts';
 import type { AppEnv } from '../appEnv.ts';
 import type { Env } from '../env.ts';
+import { logFailure } from '../middleware/requestLog.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
@@ -61,7 +62,7 @@ export async function handleMailboxRequest(
 const isLedTo = ({ headers }: Request): boolean =>
   (headers.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
 
-/** The mailbox that a post opens, or why it stays closed. */
+/** The mailbox that a post opens, or why it stays closed, with what was typed. */
 export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const { raw } = c.req;
   const body = await readBody(raw, maxPostBytes);
@@ -70,14 +71,31 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   if (!(fields instanceof Map)) return { problem: 'mailbox.unreadable', status: 400 };
   const code = (textOfField(fields, 'codigo') ?? '').slice(0, maxTypedLength);
   const message = cutLines(textOfField(fields, 'mensaje') ?? '', maxMessageLength);
-  const validCode = typedCode(code);
-  const state = validCode && (await mailboxOf(validCode, message, c.env));
-  if (state) return state;
+  const typed = { code, message };
+  try {
+    return await stateAfter(typed, c.env);
+  } catch (error) {
+    logFailure(c, 502, error instanceof Error ? error : undefined);
+    return { problem: 'form.failed', status: 502, typed };
+  }
+}
+
+/** The mailbox that a code opens, with the message if it was sent, or why it stays closed. */
+async function stateAfter(
+  typed: { code: string; message: string },
+  env: Env,
+): Promise<MailboxState> {
+  const code = typedCode(typed.code);
+  const state = code && (await mailboxOf(code, typed.message, env));
+  if (state)
+    return state.opened?.sent === 'mailbox.notSent'
+      ? { problem: 'mailbox.notSent', status: 502, typed }
+      : state;
   // Counted after the look: no number of guesses locks an author out.
-  const { success } = await c.env.RATE_LIMIT_MAILBOX_WRONG.limit({ key: 'all' });
+  const { success } = await env.RATE_LIMIT_MAILBOX_WRONG.limit({ key: 'all' });
   return success
-    ? { problem: 'mailbox.unknown', status: 422, typed: { code: '', message } }
-    : { problem: 'form.tooMany', status: 429, typed: { code, message } };
+    ? { problem: 'mailbox.unknown', status: 422, typed: { ...typed, code: '' } }
+    : { problem: 'form.tooMany', status: 429, typed };
 }
 
 /**

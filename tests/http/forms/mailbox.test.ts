@@ -122,6 +122,26 @@ test('a mailbox opens only the case that it was opened with', async () => {
   for (const { reference } of [one, other]) await officerDoes('erase', reference);
 });
 
+test('a message that cannot be sent comes back with its code', async () => {
+  const { reference, code } = await report('Su mensaje no llega');
+  const { SUBMISSIONS } = await site.environment();
+  const refusal = async () => {
+    const answer = await openMailbox(code, 'Zxqv: & algo más');
+    expect(answer.status).toBe(502);
+    const html = await answer.text();
+    expect(html).toContain('>Zxqv: &amp; algo más</textarea>');
+    expect(html).toContain(`value="${code}"`);
+    return html;
+  };
+  for (let at = 100; at < 250; at++)
+    await SUBMISSIONS.put(`messages/${reference}/${at}-x.json`, '{}');
+  expect(await refusal()).toContain('No hemos podido enviar el mensaje');
+  // What storage holds cannot be read.
+  await SUBMISSIONS.put(`mailboxes/${(await caseOf(reference)).mailbox}.json`, '{');
+  expect(await refusal()).toContain('tus respuestas siguen aquí');
+  await officerDoes('erase', reference);
+});
+
 test('the officer investigates a report', async () => {
   const { reference } = await report('Se va a investigar');
   await officerDoes('proceed', reference);
