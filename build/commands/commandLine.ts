@@ -3,6 +3,13 @@ import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 /** An error that the user can fix; the message says how. */
 export class CommandError extends Error {
   override name = 'CommandError';
+  /** The status with which the process exits. */
+  readonly status: number;
+
+  constructor(message: string, status = 1) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Prints a text, or an empty line. */
@@ -26,7 +33,7 @@ const printable = (text: string): string =>
 
 /**
  * Runs a command. A CommandError is printed as one line without a stack, and the process
- * exits with status 1. Any other error is a bug and keeps its stack.
+ * exits with its status. Any other error is a bug and keeps its stack.
  */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
@@ -35,7 +42,7 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     const refusal = refusalOf(error);
     if (refusal === undefined) throw bug(error);
     complain(refusal);
-    process.exitCode = 1;
+    process.exitCode = error instanceof CommandError ? error.status : 1;
   }
 }
 

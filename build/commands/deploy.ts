@@ -3,7 +3,8 @@
  * publication, builds for production, deploys with wrangler, and runs the smoke test on
  * the result. `--env preview` deploys the preview instead; `--upload` uploads a version
  * without serving it; `--allow-samples` accepts sample values; `--dry-run` does
- * everything except deploy.
+ * everything except deploy. Exits with status 3 if the site is published, and the smoke
+ * test found a fault in it.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +13,9 @@ import { reportContent } from '../content/check.ts';
 import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
 import { loadContent } from '../content/reading/load.ts';
 import { CommandError, complain, parseCommandLine, runCommand, say } from './commandLine.ts';
+import { inspect } from './deploy/inspect.ts';
 import { describeGaps, preflight, publishedAddress } from './deploy/preflight.ts';
-import { smoke } from './smoke/smoke.ts';
 import { requireWritable, root, runTool } from './tools.ts';
-
-/** Milliseconds until a new address is reachable everywhere. */
-const addressTimeoutMs = 120_000;
 
 interface Options {
   env: string;
@@ -95,31 +93,4 @@ function publish(
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Runs the smoke test once the address is reachable. */
-async function inspect(siteUrl: string, environment: string): Promise<void> {
-  const rollback = `The version before comes back with: npx wrangler rollback --env ${environment} --yes`;
-  if (!(await isAnswering(siteUrl)))
-    throw new CommandError(
-      `${siteUrl} does not answer yet. Look at it later: npm run smoke -- ${siteUrl}\n${rollback}`,
-    );
-  if (!(await smoke(siteUrl))) throw new CommandError(`It is published nevertheless.\n${rollback}`);
-}
-
-/** Waits for a new address to respond. Returns whether it does. */
-async function isAnswering(siteUrl: string): Promise<boolean> {
-  const start = Date.now();
-  while (Date.now() - start < addressTimeoutMs) {
-    const status = await fetch(siteUrl, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(10_000),
-    }).then(
-      ({ status }) => status,
-      () => 0,
-    );
-    if (status > 0 && status < 500) return true;
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-  }
-  return false;
 }

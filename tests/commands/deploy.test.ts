@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inspect } from '../../build/commands/deploy/inspect.ts';
 import {
   preflight,
   publishedAddress,
@@ -248,6 +249,17 @@ describe('the setting that a running site refuses', () => {
   test('is empty if the site does not exist yet', async () => {
     expect(await refusedSetting('http://127.0.0.1:1')).toBeUndefined();
   });
+});
+
+test('a site that is published with a fault has a status of its own', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const { url, close } = await serve((_, response) => response.end());
+  await expect(inspect(url, 'production')).rejects.toMatchObject({
+    status: 3,
+    message: expect.stringContaining('It is published nevertheless.'),
+  });
+  said.mockRestore();
+  await close();
 });
 
 test.each([
