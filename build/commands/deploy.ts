@@ -14,8 +14,10 @@ import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
 import { loadContent } from '../content/reading/load.ts';
 import { CommandError, complain, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { inspect } from './deploy/inspect.ts';
+import { withdrawnRecalls } from './deploy/liveRecalls.ts';
 import { describeGaps, preflight, publishedAddress } from './deploy/preflight.ts';
 import { requireWritable, root, runTool } from './tools.ts';
+import { environmentOf } from './wrangler.ts';
 
 interface Options {
   env: string;
@@ -63,6 +65,22 @@ async function requireComplete(options: Options): Promise<void> {
   });
   if (options.env === 'production') remindOfLabels();
   if (gaps.length || !isFit) throw new CommandError('Nothing was built.');
+  if (options.env === 'production') await requireLiveRecalls();
+}
+
+/** A deployment must not withdraw a recall that another machine has published. */
+async function requireLiveRecalls(): Promise<void> {
+  const siteUrl = String(environmentOf(`${root}wrangler.toml`, 'production').vars['SITE_URL']);
+  const withdrawn = await withdrawnRecalls(
+    siteUrl,
+    loadContent(root).recalls.map(({ id }) => id),
+  );
+  if (!withdrawn)
+    return say(`The recalls of ${siteUrl} cannot be read: there is no site yet, or it is down.\n`);
+  if (withdrawn.length)
+    throw new CommandError(
+      `${siteUrl} shows recalls that content/recalls lacks: ${withdrawn.join(', ')}.\ngit pull first: nothing was built.`,
+    );
 }
 
 /** The content check compares labels with those recorded after the last release. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inspect } from '../../build/commands/deploy/inspect.ts';
+import { withdrawnRecalls } from '../../build/commands/deploy/liveRecalls.ts';
 import {
   preflight,
   publishedAddress,
@@ -249,6 +250,17 @@ describe('the setting that a running site refuses', () => {
   test('is empty if the site does not exist yet', async () => {
     expect(await refusedSetting('http://127.0.0.1:1')).toBeUndefined();
   });
+});
+
+test.each([
+  ['are named', '{"recalls":[{"id":"here"},{"id":"elsewhere"}]}', ['elsewhere']],
+  ['are none without recalls', '{"recalls":[]}', []],
+  ['are unknown where the answer is no list', 'Not found', undefined],
+  ['are unknown where the answer is endless', '['.repeat(2_000_000), undefined],
+])('recalls that a deployment would withdraw %s', async (_, answer, ids) => {
+  const { url, close } = await serve((_, response) => response.end(answer));
+  expect(await withdrawnRecalls(url, ['here'])).toEqual(ids);
+  await close();
 });
 
 test('a site that is published with a fault has a status of its own', async () => {
