@@ -3,7 +3,8 @@
  * content/recalls, checks it, shows its notice in three languages, and publishes it alone:
  * a commit of that file, and a deployment of the running version with it. `--publish <id>`
  * publishes a file that is there, `--end <id>` ends a recall. `--env` and `--allow-samples`
- * are those of `npm run deploy`; `--dry-run` leaves and publishes nothing.
+ * are those of `npm run deploy`; `--dry-run` publishes nothing. It and another environment
+ * than production are drills, which commit nothing and leave no file, however they end.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,7 +18,8 @@ import { describeFault } from '../content/faults/fault.ts';
 import { spanishFault } from '../content/faults/spanish.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
-import { commitAlone, deployAlone, gitName } from './recall/publish.ts';
+import { publishedWithFaults } from './deploy/publishedWithFaults.ts';
+import { commitAlone, deployCopy, gitName, withCopy } from './recall/publish.ts';
 import { type Ask, askRecall, refuse, startAsking } from './recall/questions.ts';
 import { requireWritable, root } from './tools.ts';
 
@@ -26,6 +28,7 @@ const { noticeText, recallTitle } = await import('../../src/site/recalls/notice.
 const { words } = await import('../../src/site/i18n/words.ts');
 
 const fileOf = (id: string): string => `content/recalls/${id}.json`;
+const again = (id: string): string => `npm run recall -- --publish ${id}`;
 
 await runCommand(async () => {
   const { values: options } = parseCommandLine(
@@ -41,20 +44,36 @@ await runCommand(async () => {
     },
   );
   requireWritable(`${root}content/recalls`);
-  const { ask, close } = startAsking();
+  const stopped = stopSignal();
+  const { ask, close } = startAsking(stopped);
+  const isDrill = options['dry-run'] || options.env !== 'production';
   const known = options.publish ?? options.end;
   const before = known ? sourceOf(known) : undefined;
   let id = known;
   try {
     if (options.end) end(checked(options.end).id);
     id ??= await writeNew(ask);
-    show(checked(id));
-    await publish(ask, checked(id), options);
+    const recall = checked(id);
+    show(recall);
+    const who = await askWho(ask);
+    if (!(await isMeant(ask, isDrill)))
+      return say(isDrill ? 'Sin publicar.' : `Sin publicar. Después: ${again(id)}`);
+    // From here on, Control and C is a signal.
+    close();
+    await publish(recall, { who, isDrill, stopped, options });
   } finally {
     close();
-    if (options['dry-run'] && id) restore(id, before);
+    if (isDrill && id) restore(id, before);
   }
 });
+
+/** Aborts instead of ending the process, so that a drill always tidies up. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => stop.abort());
+  return stop.signal;
+}
 
 /** Asks for a recall and writes its file. */
 async function writeNew(ask: Ask): Promise<string> {
@@ -100,7 +119,7 @@ function end(id: string): void {
   write(id, { ...recall, ended: madridDay(new Date()) });
 }
 
-/** A dry run leaves the folder as it was. */
+/** A drill leaves the folder as it was. */
 function restore(id: string, before: string | undefined): void {
   if (before === undefined) rmSync(root + fileOf(id), { force: true });
   else writeFileSync(root + fileOf(id), before);
@@ -115,7 +134,7 @@ function checked(id: string): Recall {
     throw new CommandError(
       [
         ...own.map((fault) => describeFault(spanishFault(fault))),
-        `Corrígelo, y después: npm run recall -- --publish ${id}`,
+        `Corrígelo, y después: ${again(id)}`,
       ].join('\n'),
     );
   return recall;
@@ -128,35 +147,65 @@ function show(recall: Recall): void {
   );
 }
 
-async function publish(
-  ask: Ask,
-  recall: Recall,
-  options: { env: string; 'allow-samples': boolean; 'dry-run': boolean },
-): Promise<void> {
-  const { id, ended } = recall;
-  const consumers = consumersIn(loadContent(root));
+function askWho(ask: Ask): Promise<string> {
   const name = gitName();
-  const who = await ask(
+  return ask(
     `¿Quién publica?${name && ` Intro: ${name}.`}`,
     (answer) => answer || name || refuse('Hace falta un nombre, para el registro.'),
   );
-  const isMeant = await ask(
-    'Para publicarlo, escribe «publicar». Con Intro se queda en la carpeta, sin publicar.',
+}
+
+function isMeant(ask: Ask, isDrill: boolean): Promise<boolean> {
+  return ask(
+    isDrill
+      ? 'Es un ensayo. Para seguir, escribe «publicar»; con Intro se deja.'
+      : 'Para publicarlo, escribe «publicar». Con Intro se queda en la carpeta, sin publicar.',
     (answer) => answer === 'publicar',
   );
-  if (!isMeant) return say(`Sin publicar. Después: npm run recall -- --publish ${id}`);
+}
+
+interface Publication {
+  who: string;
+  isDrill: boolean;
+  stopped: AbortSignal;
+  options: { env: string; 'allow-samples': boolean; 'dry-run': boolean };
+}
+
+async function publish(
+  recall: Recall,
+  { who, isDrill, stopped, options }: Publication,
+): Promise<void> {
+  const file = fileOf(recall.id);
+  const { email } = consumersIn(loadContent(root));
+  const status = await withCopy(options.env, file, (copy) => {
+    if (stopped.aborted) throw new CommandError('Interrumpido: no se ha publicado nada.');
+    if (isDrill) say(`Ensayo, sin commit: ${subjectOf(recall)} (${who})`);
+    else commitAlone(file, subjectOf(recall), who, email);
+    const flags = (['allow-samples', 'dry-run'] as const).filter((flag) => options[flag]);
+    const parameters = ['--env', options.env, ...flags.map((flag) => `--${flag}`)];
+    return deployCopy(copy, parameters, stopped);
+  });
+  const retry = isDrill ? '' : ` De nuevo: ${again(recall.id)}`;
+  const share = isDrill ? '' : ' Para que el equipo lo tenga: git push';
+  switch (status) {
+    case 0:
+      return say(options['dry-run'] ? 'Ensayo terminado.' : `Publicado.${share}`);
+    case publishedWithFaults:
+      throw new CommandError(
+        `Está publicado, pero la comprobación de después ha encontrado un fallo.${share}`,
+        publishedWithFaults,
+      );
+    case null:
+      throw new CommandError(`Interrumpido: puede que esté publicado.${retry}`);
+    default:
+      throw new CommandError(`No está publicado.${retry}`);
+  }
+}
+
+/** The subject of its commit. */
+function subjectOf(recall: Recall): string {
   const title = recallTitle(recall, 'en');
-  const subject = ended
+  return recall.ended
     ? `The recall of ${title} has ended`
     : `${title} is recalled: ${recalledPacks(recall, words.en)}`;
-  const dry = options['dry-run'];
-  if (dry) say(`Ensayo, sin commit: ${subject} (${who})`);
-  else commitAlone(fileOf(id), subject, who, consumers.email);
-  const published = await deployAlone(options.env, [
-    ...(options['allow-samples'] ? ['--allow-samples'] : []),
-    ...(dry ? ['--dry-run'] : []),
-  ]);
-  if (!published)
-    throw new CommandError(`No está publicado. De nuevo: npm run recall -- --publish ${id}`);
-  if (!dry) say('Publicado. Para que el equipo lo tenga: git push');
 }

@@ -1,8 +1,6 @@
 import { CommandError, complain } from '../commandLine.ts';
 import { smoke } from '../smoke/smoke.ts';
-
-/** The status of a deployment that has succeeded, with a fault in what is published. */
-export const publishedWithFaults = 3;
+import { publishedWithFaults } from './publishedWithFaults.ts';
 
 /** Milliseconds until a new address is reachable everywhere. */
 const addressTimeoutMs = 120_000;

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CommandError, say } from '../commandLine.ts';
+import { withdrawnRecalls } from '../deploy/liveRecalls.ts';
 import { root } from '../tools.ts';
 import { environmentOf } from '../wrangler.ts';
 
@@ -18,7 +19,7 @@ function git(...parameters: string[]): { ok: boolean; said: string } {
 
 function gitOrFail(...parameters: string[]): void {
   const { ok, said } = git(...parameters);
-  if (!ok) throw new CommandError(`git ${parameters[0]}: ${said}`);
+  if (!ok) throw new CommandError(`git ${parameters.join(' ')}: ${said}`);
 }
 
 /** Who works here, as git knows them; empty if it does not. */
@@ -42,13 +43,18 @@ export function commitAlone(file: string, subject: string, who: string, email: s
 }
 
 /**
- * Deploys the commit that is running with the recalls of this folder, so that no other change
- * goes out with them: neither one that is not published yet nor one that is not committed.
+ * Makes a copy of the commit that is running, with the recalls that are committed here and one
+ * more, and removes it afterwards. Nothing else goes out with them: no change that is not
+ * published yet, and no draft.
  *
- * @param options Of `npm run deploy`.
- * @returns Whether it succeeded; if not, it has said why.
+ * @param act Is given the copy's folder.
+ * @throws CommandError if the live site has a recall that the copy lacks.
  */
-export async function deployAlone(environment: string, options: string[]): Promise<boolean> {
+export async function withCopy<T>(
+  environment: string,
+  file: string,
+  act: (copy: string) => Promise<T>,
+): Promise<T> {
   const base = (await runningCommit(environment)) ?? 'HEAD';
   say(
     base === 'HEAD'
@@ -59,33 +65,76 @@ export async function deployAlone(environment: string, options: string[]): Promi
   const copy = join(temporary, 'site');
   try {
     gitOrFail('worktree', 'add', '--quiet', '--detach', copy, base);
-    rmSync(join(copy, folder), { recursive: true, force: true });
-    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    // The running build may have recalls that its commit lacks: a recall is deployed alone.
+    const { said: here } = git('rev-parse', 'HEAD');
+    gitOrFail('-C', copy, 'checkout', '--quiet', here, '--', folder);
+    // Before the file is added: another machine's recall may have the same name.
+    if (environment === 'production') await requireLiveRecalls(copy, file);
+    cpSync(join(root, file), join(copy, file));
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const { status } = spawnSync(
-      process.execPath,
-      [
-        '--import',
-        './build/checkNode.js',
-        'build/commands/deploy.ts',
-        '--env',
-        environment,
-        ...options,
-      ],
-      { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] },
-    );
-    return status === 0;
+    return await act(copy);
   } finally {
     git('worktree', 'remove', '--force', copy);
     rmSync(temporary, { recursive: true, force: true });
   }
 }
 
+/** A recall that another machine has published must neither disappear nor change. */
+async function requireLiveRecalls(copy: string, file: string): Promise<void> {
+  const siteUrl = siteUrlOf('production');
+  const ids = readdirSync(join(copy, folder)).map((name) => name.replace(/\.json$/, ''));
+  const withdrawn = await withdrawnRecalls(siteUrl, ids);
+  if (!withdrawn) return say(`No se ha podido leer qué retiradas muestra ${siteUrl}.`);
+  if (!withdrawn.length) return;
+  const id = basename(file, '.json');
+  const cure = withdrawn.includes(id)
+    ? `Cambia el nombre de ${file}, y después: git pull`
+    : 'Primero: git pull';
+  throw new CommandError(
+    `${siteUrl} muestra retiradas que aquí faltan: ${withdrawn.join(', ')}. No se ha publicado nada.\n${cure}`,
+  );
+}
+
+/**
+ * Deploys a copy of the project.
+ *
+ * @param options Of `npm run deploy`.
+ * @param stopped Ends the deployment.
+ * @returns Its status; null if it was ended. If it failed, it has said why.
+ */
+export function deployCopy(
+  copy: string,
+  options: string[],
+  stopped: AbortSignal,
+): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', './build/checkNode.js', 'build/commands/deploy.ts', ...options],
+      // A group of its own, so that what the deployment has started ends with it.
+      { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
+    );
+    const stop = () => {
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (child.pid && isRunning) process.kill(-child.pid, 'SIGTERM');
+    };
+    stopped.addEventListener('abort', stop);
+    child.once('error', reject);
+    child.once('close', (status) => {
+      stopped.removeEventListener('abort', stop);
+      resolve(status);
+    });
+  });
+}
+
+const siteUrlOf = (environment: string): string =>
+  String(environmentOf(`${root}wrangler.toml`, environment).vars['SITE_URL']);
+
 /** The commit of the running site; undefined if it does not say, or is not here. */
 async function runningCommit(environment: string): Promise<string | undefined> {
-  const { vars } = environmentOf(`${root}wrangler.toml`, environment);
+  const siteUrl = siteUrlOf(environment);
   try {
-    const response = await fetch(`${String(vars['SITE_URL'])}/api/health`, {
+    const response = await fetch(`${siteUrl}/api/health`, {
       signal: AbortSignal.timeout(healthTimeoutMs),
     });
     const { build } = (await response.json()) as { build?: unknown };

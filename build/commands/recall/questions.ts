@@ -17,10 +17,14 @@ export type Ask = <T>(question: string, understand: (answer: string) => T) => Pr
 /**
  * Asks on the terminal.
  *
+ * @param stopped Ends the questions.
  * @throws CommandError from `ask` once there is nobody to answer.
  */
-export function startAsking(): { ask: Ask; close(): void } {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+export function startAsking(stopped: AbortSignal): { ask: Ask; close(): void } {
+  const { stdin: input, stdout: output } = process;
+  // A terminal that is gone cannot be written to or reset; its signal ends the questions.
+  for (const stream of [input, output]) stream.on('error', () => undefined);
+  const terminal = createInterface({ input, output, signal: stopped });
   // Also keeps the lines of an input that comes all at once.
   const lines = terminal[Symbol.asyncIterator]();
   const ask: Ask = async (question, understand) => {
@@ -28,7 +32,8 @@ export function startAsking(): { ask: Ask; close(): void } {
       say(question);
       terminal.prompt();
       const { value, done } = await lines.next();
-      if (done) throw new CommandError('\nSin respuesta: no se ha publicado nada.');
+      if (done || stopped.aborted)
+        throw new CommandError('\nSin respuesta: no se ha publicado nada.');
       try {
         return understand(value.trim());
       } catch (error) {
