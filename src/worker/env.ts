@@ -77,7 +77,13 @@ export class SettingError extends Error {
 
 const siteUrlRule = 'an https:// address without a path';
 
-const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: string][] = [
+type Settings = Partial<Record<keyof Env, unknown>>;
+
+const rules: [
+  name: keyof Env,
+  fits: (value: unknown, settings: Settings) => boolean,
+  expected: string,
+][] = [
   [
     'SITE_URL',
     (value) =>
@@ -124,18 +130,20 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
     (value) => value === undefined || value === '' || delaysIn(String(value)) !== undefined,
     'numbers of seconds, a day at most, separated by commas, or unset',
   ],
-  ...(
-    [
-      'REPORT_PUBLIC_KEY',
-      'REPORT_PUBLIC_KEY_PREVIOUS',
-      'REPORT_SUBSTITUTE_KEY',
-      'REPORT_SUBSTITUTE_KEY_PREVIOUS',
-    ] as const
-  ).map((name): (typeof rules)[number] => [
-    name,
-    isPublicKeyOrUnset,
-    'a public key of 43 characters, or unset',
-  ]),
+  ...(['REPORT_PUBLIC_KEY', 'REPORT_PUBLIC_KEY_PREVIOUS'] as const).map(
+    (name): (typeof rules)[number] => [
+      name,
+      isPublicKeyOrUnset,
+      'a public key of 43 characters, or unset',
+    ],
+  ),
+  ...(['REPORT_SUBSTITUTE_KEY', 'REPORT_SUBSTITUTE_KEY_PREVIOUS'] as const).map(
+    (name): (typeof rules)[number] => [
+      name,
+      (value, settings) => isPublicKeyOrUnset(value) && !isOfOfficer(value, settings),
+      'a public key of 43 characters that is not the officer’s, or unset',
+    ],
+  ),
   [
     'ALERT_WEBHOOK',
     (value) => value === undefined || value === '' || URL.canParse(String(value)),
@@ -190,6 +198,11 @@ function isPublicKeyOrUnset(value: unknown): boolean {
   return value === undefined || value === '' || /^[\w-]{43}$/.test(String(value));
 }
 
+const isOfOfficer = (
+  key: unknown,
+  { REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS }: Settings,
+): boolean => Boolean(key) && [REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS].includes(key);
+
 const isOnion = (value: unknown): boolean =>
   isHttpUrl(value) && /^[a-z2-7]{56}\.onion$/.test(new URL(String(value)).hostname);
 
@@ -234,7 +247,7 @@ const faultOf = (name: string, expected: string): SettingError =>
   new SettingError(`${name} must be ${expected}; see wrangler.toml and docs/operate.md`);
 
 /** The settings that are missing or malformed, with what each must be. */
-export const settingFaults = (
-  settings: Partial<Record<keyof Env, unknown>>,
-): { name: keyof Env; expected: string }[] =>
-  rules.flatMap(([name, fits, expected]) => (fits(settings[name]) ? [] : [{ name, expected }]));
+export const settingFaults = (settings: Settings): { name: keyof Env; expected: string }[] =>
+  rules.flatMap(([name, fits, expected]) =>
+    fits(settings[name], settings) ? [] : [{ name, expected }],
+  );

@@ -16,12 +16,13 @@ import {
 } from '../../src/site/ethicalChannel/deadlines.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
 import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/mailboxCode.ts';
-import type { Env } from '../../src/worker/env.ts';
+import { type Env, settingFaults } from '../../src/worker/env.ts';
 import { type Case, openCase, readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { deleteExpired, eraseCase } from '../../src/worker/ethicalChannel/deletion.ts';
 import { mailboxOf, openedMailbox } from '../../src/worker/ethicalChannel/mailbox.ts';
 import { addMessage } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { openedMailboxQuery, shownMailbox } from '../../src/worker/ethicalChannel/openedAddress.ts';
+import { keysOfReaders } from '../../src/worker/ethicalChannel/readers.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
 import { newOfficer } from '../support/forms/sealedSite.ts';
 
@@ -392,6 +393,26 @@ test('a case that cannot be read stops neither other deletions nor alarms', asyn
   expect(Object.keys(stored)).toEqual(['cases/A.json', 'cases/B.json', 'cases/C.json']);
   expect(told.mock.calls).toEqual([['{"event":"deletion-failed","reports":3}']]);
 });
+
+test.each<[Partial<Env>, string[]]>([
+  [{ REPORT_SUBSTITUTE_KEY: 'o' }, ['REPORT_SUBSTITUTE_KEY']],
+  [{ REPORT_SUBSTITUTE_KEY: 'p' }, ['REPORT_SUBSTITUTE_KEY']],
+  [
+    { REPORT_SUBSTITUTE_KEY: 's', REPORT_SUBSTITUTE_KEY_PREVIOUS: 'o' },
+    ['REPORT_SUBSTITUTE_KEY_PREVIOUS'],
+  ],
+  [{ REPORT_SUBSTITUTE_KEY: 's', REPORT_SUBSTITUTE_KEY_PREVIOUS: 's' }, []],
+])(
+  'of %j, a key that the officer has is refused, and seals nothing kept from them',
+  (own, faults) => {
+    const keys = { REPORT_PUBLIC_KEY: 'o', REPORT_PUBLIC_KEY_PREVIOUS: 'p', ...own };
+    const settings = Object.entries(keys).map(([name, key]) => [name, String(key).padEnd(43, 'k')]);
+    const refused = settingFaults(Object.fromEntries(settings)).map(({ name }) => name);
+    expect(refused.filter((name) => name.startsWith('REPORT_'))).toEqual(faults);
+    const keptBack: Case = { ...received, reference: 'R', readers: { substitute: 's' } };
+    expect(keysOfReaders(keptBack, keys)).toEqual(['s']);
+  },
+);
 
 /** A bucket with this many reports. */
 async function bucketOf(amount: number) {

@@ -11,11 +11,15 @@ type Keys = Pick<
   | 'REPORT_SUBSTITUTE_KEY_PREVIOUS'
 >;
 
-/** To whom reports are sealed; undefined where they are not. */
+/**
+ * To whom reports are sealed; undefined where they are not. Queue and cron also run with
+ * settings that are refused, so a substitute with a key of the officer counts as none.
+ */
 export function readersIn(env: Keys): Readers | undefined {
   const { REPORT_PUBLIC_KEY: officer, REPORT_SUBSTITUTE_KEY: substitute } = env;
   if (!officer) return undefined;
-  return { officer, ...(substitute && substitute !== officer ? { substitute } : {}) };
+  const isOwn = substitute !== officer && substitute !== env.REPORT_PUBLIC_KEY_PREVIOUS;
+  return { officer, ...(substitute && isOwn ? { substitute } : {}) };
 }
 
 /** Bucket key of the current keys, to which `npm run reports` seals what a reader writes. */
