@@ -370,6 +370,40 @@ describe('a PDF that is cleaned', () => {
     },
   );
 
+  test.each<[string, (text: string) => string]>([
+    ['a line break before it', (text) => `\n${text}`],
+    ['commands for a printer before it', (text) => `\x1b%-12345X@PJL JOB\r\n${text}`],
+  ])('forgets a comment that an update has deleted, with %s', async (_, spoil) => {
+    const spoilt = spoil(Buffer.from(await withoutComment('table')).toString('latin1'));
+    const text = await readable(await cleaned(Buffer.from(spoilt, 'latin1')));
+    expect(text).not.toContain('Importe falso');
+    expect(text).toContain('DCTDecode');
+  });
+
+  test.each<[string, (text: string) => string]>([
+    [
+      'does not name the table before it',
+      (text) => text.replace(/\/Prev \d+(?!.*\/Prev)/s, '/Prev 0'),
+    ],
+    [
+      'follows a table with a wrong place',
+      (text) => text.replace(/(\d{10})( 00000 n \n)/, '0000000003$2'),
+    ],
+    [
+      'is followed by a copy of an object that no table names',
+      (text) => `${text}${/\d+ 0 obj.*?endobj/s.exec(text)?.[0]}\n`,
+    ],
+  ])('is refused if its update %s', async (_, spoil) => {
+    const spoilt = spoil(Buffer.from(await withoutComment('table')).toString('latin1'));
+    await expect(cleaned(Buffer.from(spoilt, 'latin1'))).rejects.toThrow('tables');
+  });
+
+  test('may have a wrong table, if it was never updated', async () => {
+    const text = Buffer.from(await signedEverywhere()).toString('latin1');
+    const spoilt = text.replace(/startxref\s+\d+/, 'startxref\n3');
+    expect(await readable(await cleaned(Buffer.from(spoilt, 'latin1')))).toContain('Importe falso');
+  });
+
   test.each(Object.entries(hidingPlaces))('forgets %s', async (_, hide) => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([300, 200]);

@@ -17,7 +17,7 @@ import {
 } from 'pdf-lib';
 import { jpegImage, latin1 } from './jpegImage.ts';
 import { cleanCharacterMap, cleanContents, cleanFunction } from './pdfContents.ts';
-import { deletedObjects } from './pdfDeletedObjects.ts';
+import { currentObjects } from './pdfCurrentObjects.ts';
 import { trueTypeFont } from './trueTypeFont.ts';
 
 /**
@@ -30,7 +30,7 @@ import { trueTypeFont } from './trueTypeFont.ts';
  *
  * @throws Error for a file that is encrypted, signed or broken, or holds something that
  *   cannot be rebuilt: images in JPEG 2000, JBIG2, fax coding or within the text, hidden
- *   layers, and what each reader draws itself.
+ *   layers, what each reader draws itself, and updates whose tables are wrong.
  */
 export async function withoutMetadata(file: File): Promise<File> {
   const original = new Uint8Array(await file.arrayBuffer());
@@ -38,7 +38,7 @@ export async function withoutMetadata(file: File): Promise<File> {
     updateMetadata: false,
     throwOnInvalidObject: true,
   });
-  forgetDeleted(source, original);
+  forgetEarlier(source, original);
   refuseHiddenLayers(source);
   refuseDrawnByReaders(source);
   const clean = await PDFDocument.create({ updateMetadata: false });
@@ -50,11 +50,14 @@ export async function withoutMetadata(file: File): Promise<File> {
   return new File([new Uint8Array(bytes)], 'documento.pdf', { type: 'application/pdf' });
 }
 
-/** The library reads every object that stands in the file, also those that updates deleted. */
-function forgetDeleted({ context }: PDFDocument, original: Uint8Array): void {
-  const deleted = deletedObjects(original);
+/**
+ * The library reads every object that stands in the file, also those that updates deleted or
+ * replaced.
+ */
+function forgetEarlier({ context }: PDFDocument, original: Uint8Array): void {
+  const current = currentObjects(original);
   for (const [ref] of context.enumerateIndirectObjects())
-    if (deleted.has(ref.objectNumber)) context.delete(ref);
+    if (current && !current.has(String(ref))) context.delete(ref);
 }
 
 /** Copies a value of one kind; undefined leaves it out. */
