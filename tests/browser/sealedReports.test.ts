@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { write } from '../../build/commands/reports/handling.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { type FormName, formOf } from '../../src/site/forms/forms.ts';
@@ -32,10 +32,11 @@ import { oneOf, rareTest } from '../support/oneOf.ts';
 import { ownSite } from '../support/ownSite.ts';
 
 const [officer, substitute] = [await newOfficer(), await newOfficer()];
-const site = await ownSite({
+const settings = {
   REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '',
   REPORT_SUBSTITUTE_KEY: substitute.keys[0]?.publicKey ?? '',
-});
+};
+const site = await ownSite(settings);
 afterAll(() => site.close());
 const here = { ...phone, site: site.url };
 
@@ -330,6 +331,37 @@ rareTest(
     await page.getByText(words.es('mailbox.none')).waitFor();
   },
 );
+
+describe('after the substitute’s key was removed, the page that was open before', () => {
+  const withoutSubstitute = { REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' };
+  afterEach(() => site.deploy(settings));
+
+  test('tells who kept the report from the officer, and sends it once they untick the box', async () => {
+    const { page } = await openForm('ethical', { ...here, expected: /status of 4/ });
+    await fill(page, 'ethical', { mensaje: 'Es sobre el responsable, sellada' });
+    const box = page.locator('[name=sin_responsable]');
+    await box.check();
+    await site.deploy(withoutSubstitute);
+    await send(page, 'ethical');
+    const refused = page.locator('#ethical-sin_responsable-error');
+    await expect.poll(() => refused.innerText()).toContain(words.es('invalid.withoutOfficer'));
+    await box.uncheck();
+    await send(page, 'ethical');
+    await page.waitForURL(/sent=/);
+  });
+
+  test('seals a report for both anew, to the officer alone', async () => {
+    const { page } = await openForm('ethical', { ...here, expected: /status of 4/ });
+    await fill(page, 'ethical', { mensaje: 'Para quien quede' });
+    await site.deploy(withoutSubstitute);
+    await send(page, 'ethical');
+    await page.waitForURL(/sent=/);
+    const messages = async (who: typeof officer) =>
+      (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
+    expect(await messages(officer)).toContain('Para quien quede');
+    expect(await messages(substitute)).not.toContain('Para quien quede');
+  });
+});
 
 // Last, because it takes the substitute away.
 test('a report that can no longer be kept from the officer goes to them only once its author unticks the box', async () => {

@@ -20,6 +20,7 @@ export const formWords = {
     tooMany: text,
     tooBig: text,
     unreadable: text,
+    outdated: text,
     unsupported: text,
     foreign: text,
     automatic: text,

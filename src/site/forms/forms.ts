@@ -41,7 +41,7 @@ export function formOn(page: PageName): FormName | undefined {
 export interface FormState {
   form: FormName;
   state: 'faulty' | 'failed' | 'restored' | 'sent';
-  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 502;
+  status: 200 | 400 | 403 | 409 | 413 | 415 | 422 | 429 | 502;
   /** The submitted answers, to show again. */
   answers: Record<string, string>;
   /** The submitted answers of a failed subscription, which come back on request. */

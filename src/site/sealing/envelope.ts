@@ -65,13 +65,15 @@ export const sealedBytes = (envelope: string): Uint8Array<ArrayBuffer> =>
 const envelopeLengths = new Set(textSizes.map((size) => headLength + Math.ceil((size * 4) / 3)));
 
 /**
- * Whether a text is an envelope for one of these public keys. Checks the length first and
- * decodes nothing.
+ * Whether a text is an envelope, for whichever key. Checks the length first and decodes
+ * nothing.
  */
+export const isAnyEnvelope = (text: string): boolean =>
+  envelopeLengths.has(text.length) && /^risi1\.[\w-]{8}\.[\w-]+$/.test(text);
+
+/** Whether a text is an envelope for one of these public keys. */
 export const isEnvelope = (text: string, publicKeys: readonly string[]): boolean =>
-  envelopeLengths.has(text.length) &&
-  publicKeys.some((key) => isEnvelopeStart(text, key)) &&
-  /^[\w-]+$/.test(text.slice(headLength));
+  isAnyEnvelope(text) && publicKeys.some((key) => isEnvelopeStart(text, key));
 
 /**
  * Seals a file to a public key.

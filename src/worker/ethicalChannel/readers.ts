@@ -1,4 +1,4 @@
-import { envelopesIn, isEnvelope } from '../../site/sealing/envelope.ts';
+import { envelopesIn, isAnyEnvelope, isEnvelope } from '../../site/sealing/envelope.ts';
 import type { Readers } from '../../site/sealing/report.ts';
 import type { Env } from '../env.ts';
 import type { Case } from './caseStore.ts';
@@ -39,24 +39,34 @@ export const publishedReaders = async (bucket: R2Bucket): Promise<Readers> =>
 /**
  * Who may open the envelopes in a text.
  *
- * @returns Undefined if it is anything but one envelope each.
+ * @returns `outdated` if one is for a key that is not accepted any more, and undefined if
+ *   the text is anything but one envelope each.
  */
-export function readersOfText(text: string, env: Keys): Readers | undefined {
-  const accepted: [keyof Readers, (string | undefined)[]][] = [
-    ['officer', [env.REPORT_PUBLIC_KEY, env.REPORT_PUBLIC_KEY_PREVIOUS]],
-    ['substitute', [env.REPORT_SUBSTITUTE_KEY, env.REPORT_SUBSTITUTE_KEY_PREVIOUS]],
-  ];
+export function readersOfText(text: string, env: Keys): Readers | 'outdated' | undefined {
+  const envelopes = envelopesIn(text);
+  if (envelopes.length > 2 || !envelopes.every(isAnyEnvelope)) return undefined;
+  const accepted = acceptedKeys(env);
   const readers: Readers = {};
-  for (const envelope of envelopesIn(text)) {
-    const [found] = accepted.flatMap(([role, keys]) =>
-      keys.flatMap((key) =>
-        key && !readers[role] && isEnvelope(envelope, [key]) ? [{ role, key }] : [],
-      ),
-    );
-    if (!found) return undefined;
-    readers[found.role] = found.key;
+  for (const envelope of envelopes) {
+    const found = accepted.filter(({ key }) => isEnvelope(envelope, [key]));
+    if (!found.length) return 'outdated';
+    const free = found.find(({ role }) => !readers[role]);
+    if (!free) return undefined;
+    readers[free.role] = free.key;
   }
   return readers;
+}
+
+/** A key before the current one counts only while its reader still has one. */
+function acceptedKeys(env: Keys): { role: keyof Readers; key: string }[] {
+  const now = readersIn(env);
+  const keys = {
+    officer: [env.REPORT_PUBLIC_KEY, env.REPORT_PUBLIC_KEY_PREVIOUS],
+    substitute: [env.REPORT_SUBSTITUTE_KEY, env.REPORT_SUBSTITUTE_KEY_PREVIOUS],
+  };
+  return (['officer', 'substitute'] as const).flatMap((role) =>
+    now?.[role] ? keys[role].flatMap((key) => (key ? [{ role, key }] : [])) : [],
+  );
 }
 
 /** The keys to which a message about a case is sealed: the current ones of its readers. */

@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/reader.ts';
+import { readersIn } from '../ethicalChannel/readers.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { visitorLanguage } from '../request/visitor.ts';
@@ -78,8 +79,10 @@ async function respond(
   }
   const { status, reason } = outcome;
   if (status === 429) c.header('Retry-After', String(retryAfterSeconds));
+  // Whose page is older than the keys of its report seals it anew.
+  const readers = reason === 'form.outdated' ? { readers: readersIn(c.env) } : {};
   return typeof reason === 'string'
-    ? c.json({ ok: false, error: words[language](reason) }, status)
+    ? c.json({ ok: false, error: words[language](reason), ...readers }, status)
     : c.json({ ok: false, errors: messagesOf(outcome.form, reason, language) }, status);
 }
 

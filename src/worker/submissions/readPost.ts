@@ -66,7 +66,7 @@ function valueOfChoice(field: Form['fields'][number], text: string): string {
 
 /** Why a post is rejected. The steps of `submit` throw it, and `submit` handles it. */
 export class Rejection extends Error {
-  readonly status: 400 | 403 | 413 | 415 | 422 | 429 | 502;
+  readonly status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 502;
   /** The message for the sender, or the fault of each field. */
   readonly reason: PlainKey | Faults;
 

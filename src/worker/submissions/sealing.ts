@@ -99,7 +99,7 @@ export const isSealedPost = (fields: Fields): boolean => fields.has(envelopeName
  * Reads a report that was sealed in the browser. Only its readers can open it; checked
  * here are the envelopes' sizes, their keys and the consent.
  *
- * @throws Rejection 400 if one of them is wrong.
+ * @throws Rejection 400 if one of them is wrong, and 409 if a key is not accepted any more.
  */
 export async function readSealedPost(fields: Fields, env: Env, admit: Admit): Promise<SealedPost> {
   const envelope = textOfField(fields, envelopeName) ?? '';
@@ -110,6 +110,7 @@ export async function readSealedPost(fields: Fields, env: Env, admit: Admit): Pr
     !readers
   )
     throw unreadable();
+  if (readers === 'outdated') throw new Rejection(409, 'form.outdated');
   const field = fileFieldOf(formOf('ethical'))?.name ?? '';
   const [file, ...others] = fields.get(field) ?? [];
   if (file !== undefined && (!(file instanceof File) || others.length || !isSealedSize(file.size)))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openReport } from '../../../build/commands/reports/reading.ts';
+import { words } from '../../../src/site/i18n/words.ts';
 import { openText, sealText, sealTextTo } from '../../../src/site/sealing/envelope.ts';
 import { listMessages } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
 import { plainPdf } from '../../support/forms/answers.ts';
@@ -74,13 +75,15 @@ test('the choice stays when a report is sent back', async () => {
   expect(await answer.text()).toMatch(/name="sin_responsable"[^>]*checked/);
 });
 
+const postSealed = (sobre: string) => {
+  const fields = { ...naming('ethical'), sobre, privacy: 'true' };
+  return post(site, `${apiOf('ethical')}?lang=es`, new URLSearchParams(fields));
+};
+const text = JSON.stringify({ language: 'es', answers: { mensaje: 'Sellada' } });
+const [o, s] = [keyOf(officer), keyOf(substitute)];
+
 describe('a report sealed by the browser', () => {
-  const send = async (sobre: string) => {
-    const fields = { ...naming('ethical'), sobre, privacy: 'true' };
-    return (await post(site, apiOf('ethical'), new URLSearchParams(fields))).status;
-  };
-  const text = JSON.stringify({ language: 'es', answers: { mensaje: 'Sellada' } });
-  const [o, s] = [keyOf(officer), keyOf(substitute)];
+  const send = async (sobre: string) => (await postSealed(sobre)).status;
 
   test('is for both or for the substitute alone, in one envelope each', async () => {
     expect(await send(await sealTextTo([o, s], text))).toBe(200);
@@ -120,7 +123,7 @@ test('what the substitute writes after the officer’s key has changed is sealed
   expect(await openText(message?.forOfficer ?? '', newest)).toBe('¿Quién más lo vio?');
 });
 
-// Last, because it takes the substitute away.
+// Last, because they take the substitute away.
 test('without a substitute the form offers no choice, and no report that makes one is stored', async () => {
   const form = async () => htmlOf(`${pageOf('ethical')}?step=form`, site);
   expect(await form()).toContain('que la reciba solo su suplente');
@@ -133,5 +136,20 @@ test('without a substitute the form offers no choice, and no report that makes o
   expect(html.includes('Ya no podemos evitar que la reciba el responsable')).toBe(true);
   // It goes to the officer only if its author unticks the box.
   expect(/name="sin_responsable"[^>]*checked/.test(html)).toBe(true);
+  expect(await keysInBucket(site)).toEqual(before);
+});
+
+test('a report sealed to a substitute who has gone is not stored, and comes back with the keys of today', async () => {
+  await deploy({ ...settings, REPORT_SUBSTITUTE_KEY_PREVIOUS: s });
+  const before = await keysInBucket(site);
+  for (const keys of [[s], [o, s]]) {
+    const answer = await postSealed(await sealTextTo(keys, text));
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({
+      ok: false,
+      error: words.es('form.outdated'),
+      readers: { officer: o },
+    });
+  }
   expect(await keysInBucket(site)).toEqual(before);
 });

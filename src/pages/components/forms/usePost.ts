@@ -2,12 +2,16 @@ import { useRef } from 'react';
 import { cleanName, type Form, isNewsletter, postIdName } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import type { Words } from '../../../site/i18n/words.ts';
+import type { Readers } from '../../../site/sealing/report.ts';
 import type { FormProps } from './formProps.ts';
 
-/** Returns a function that posts the form, and then opens its receipt if it has one. */
+/**
+ * Returns a function that posts the form, sealed to these readers if it has some, and then
+ * opens its receipt if it has one.
+ */
 export function usePost(props: FormProps, t: Words) {
   const postId = useRef(props.postId);
-  return async (element: HTMLFormElement) => {
+  return async (element: HTMLFormElement, readers: Readers | undefined) => {
     const form = formOf(props.name);
     const data = new FormData(element);
     // Keep the id until the post succeeds, so that the server deduplicates retries.
@@ -15,9 +19,9 @@ export function usePost(props: FormProps, t: Words) {
     data.set(postIdName, postId.current);
     // The document is clean by now.
     data.delete(cleanName);
-    const broken = props.readers && (await unreadableIn(data));
+    const broken = readers && (await unreadableIn(data));
     if (broken) return { state: 'check' as const, errors: { [broken]: t('invalid.fileBroken') } };
-    const posted = props.readers ? await sealed(data, props) : data;
+    const posted = readers ? await sealed(data, readers, props.language) : data;
     const { receipt, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;
     // The receipt page reports the conversion itself. After a report, it replaces the
@@ -61,13 +65,15 @@ const isReadable = (file: File): Promise<boolean> =>
  *
  * @throws If they cannot be sealed although the browser could: they must not be sent then.
  */
-async function sealed(data: FormData, { readers, language }: FormProps): Promise<FormData> {
+async function sealed(
+  data: FormData,
+  readers: Readers,
+  language: FormProps['language'],
+): Promise<FormData> {
   // The Worker never sends forms, so its script leaves the code out.
   if (import.meta.env.SSR) return data;
   const { sealAnswers, canSeal } = (await import('./sealAnswers.ts').catch(() => undefined)) ?? {};
-  return readers && sealAnswers && (await canSeal?.())
-    ? sealAnswers(data, readers, language)
-    : data;
+  return sealAnswers && (await canSeal?.()) ? sealAnswers(data, readers, language) : data;
 }
 
 /** Time after which a post without a response counts as failed; the Worker needs far less. */
@@ -93,6 +99,8 @@ interface Posted {
   reference?: string | undefined;
   /** Query string of the receipt page. */
   receipt?: string | undefined;
+  /** The readers of today, if the answers were sealed to others. */
+  readers?: Readers | undefined;
 }
 
 /** The Worker's JSON response. */
@@ -102,6 +110,7 @@ interface PostResult {
   receipt?: string;
   errors?: Record<string, string[]>;
   error?: string;
+  readers?: Readers;
 }
 
 /** Posts the answers. Never throws: network errors become the state `failed`. */
@@ -136,6 +145,7 @@ async function postForm(form: Form, data: FormData, language: string): Promise<P
       state: 'failed',
       errors: {},
       problem: response.status < 500 ? result.error : undefined,
+      readers: result.readers,
     };
   } catch {
     return { state: 'failed', errors: {} };

@@ -47,9 +47,10 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   /** New error messages after a change, for the live region. */
   const [changed, setChanged] = useState('');
 
+  const { readers, checkAndPost } = useCheckedPost(props, element, t, messagesOf);
   const recheck = useChange(props.name, element, () => {
     if (sending.state === 'sending') return;
-    const { faults, warnings } = checkIn(element.current, props);
+    const { faults, warnings } = checkIn(element.current, props, readers.current);
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
     const errors = tried.current ? messagesOf(faults) : {};
     const shown = { ...errors, ...messagesOf(warnings) };
@@ -58,7 +59,6 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   });
   const { chosen, ...file } = useFile(recheck);
   const { clear, ...undoing } = useUndo(form, element, props.cleared, recheck);
-  const post = usePost(props, t);
 
   const send = async (): Promise<Sending> => {
     tried.current = true;
@@ -71,10 +71,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
       // Its sender believes that the document is there.
       if (await file) return { state: 'check', errors: {} };
     }
-    const { faults } = checkIn(element.current, props);
-    if (isAny(faults) || !element.current) return { state: 'check', errors: messagesOf(faults) };
-    showsSending();
-    const result = await post(element.current);
+    const result = await checkAndPost(showsSending);
     tried.current = !isNewsletter(form) || result.state === 'check';
     if (!isNewsletter(form) || result.state === 'check') return result;
     clear(result.state);
@@ -104,6 +101,34 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   };
 }
 
+/**
+ * Posts the answers if they pass the check. If the readers of a report have changed since
+ * the page was loaded, checks and posts once more: the box that keeps it from the officer
+ * may have lost its meaning.
+ */
+function useCheckedPost(
+  props: FormProps,
+  element: RefObject<HTMLFormElement | null>,
+  t: Words,
+  messagesOf: (faults: Faults) => Record<string, string>,
+) {
+  const post = usePost(props, t);
+  const readers = useRef(props.readers);
+  const once = async (onPost: () => void): ReturnType<typeof post> => {
+    const { faults } = checkIn(element.current, props, readers.current);
+    if (isAny(faults) || !element.current) return { state: 'check', errors: messagesOf(faults) };
+    onPost();
+    return post(element.current, readers.current);
+  };
+  const checkAndPost = async (onPost: () => void): ReturnType<typeof post> => {
+    const result = await once(onPost);
+    if (!result.readers) return result;
+    readers.current = result.readers;
+    return once(onPost);
+  };
+  return { readers, checkAndPost };
+}
+
 /** What an attempt that throws ends with; the answers stay. */
 const brokenOff = (form: Form, t: Words): Sending => ({
   state: 'failed',
@@ -113,7 +138,8 @@ const brokenOff = (form: Form, t: Words): Sending => ({
 
 const checkIn = (
   form: HTMLFormElement | null,
-  { name, adultsOnly, readers }: FormProps,
+  { name, adultsOnly }: FormProps,
+  readers: FormProps['readers'],
 ): { faults: Faults; warnings: Faults } => {
   if (!form) return { faults: {}, warnings: {} };
   const answers = Object.fromEntries(new FormData(form)) as Answers;
