@@ -68,7 +68,8 @@ export interface Found {
 /**
  * Searches the indexes, best results first. Every word, or a synonym, must match. If
  * nothing is found, one typing error per word is allowed, or a spelling that sounds alike;
- * if still nothing, transposed letters.
+ * if still nothing, transposed letters; and at last some of the words are enough: who asks
+ * where to buy a product finds both.
  *
  * @param forgiving False to allow no typing errors: the nearest word to an allergen's
  *   name is another food.
@@ -87,6 +88,7 @@ export function searchIn(
     queryOf(parsed, false),
     ...(forgiving ? [queryOf(parsed, true)] : []),
     ...(forgiving && terms.length <= maxSwappedTerms ? [swappedQuery(terms)] : []),
+    ...(forgiving ? [{ ...queryOf(parsed, false), combineWith: 'OR' } as const] : []),
   ];
   for (const wanted of queries) {
     const found = foundIn(indexes, wanted);

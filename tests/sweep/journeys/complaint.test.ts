@@ -27,7 +27,7 @@ test('the form for a complaint with a photo and batch is four taps from home, an
     burgerButton(page),
     burger(page).locator('summary', { hasText: 'Ayuda y contacto' }),
     burger(page).getByRole('link', { name: 'Contacto' }),
-    page.getByRole('link', { name: 'Consulta o comentario' }),
+    page.getByRole('link', { name: 'Consulta o queja' }),
   ];
   expect(touches.length).toBeLessThanOrEqual(4);
   for (const target of touches) await touch(target);
