@@ -73,13 +73,13 @@ async function requireLiveRecalls(): Promise<void> {
   const siteUrl = String(environmentOf(`${root}wrangler.toml`, 'production').vars['SITE_URL']);
   const withdrawn = await withdrawnRecalls(
     siteUrl,
-    loadContent(root).recalls.map(({ id }) => id),
+    new Map(loadContent(root).recalls.map((recall) => [recall.id, recall])),
   );
   if (!withdrawn)
     return say(`The recalls of ${siteUrl} cannot be read: there is no site yet, or it is down.\n`);
   if (withdrawn.length)
     throw new CommandError(
-      `${siteUrl} shows recalls that content/recalls lacks: ${withdrawn.join(', ')}.\ngit pull first: nothing was built.`,
+      `${siteUrl} shows recalls that content/recalls lacks or narrows: ${withdrawn.join(', ')}.\ngit pull first: nothing was built. What is meant to be narrower or to end: npm run recall.`,
     );
 }
 

@@ -252,14 +252,24 @@ describe('the setting that a running site refuses', () => {
   });
 });
 
+const here = { products: ['jummy'], lots: ['L26257'], bestBefore: [] };
+const shows = (...recalls: object[]) => JSON.stringify({ recalls });
 test.each([
-  ['are named', '{"recalls":[{"id":"here"},{"id":"elsewhere"}]}', ['elsewhere']],
-  ['are none without recalls', '{"recalls":[]}', []],
+  ['are none if all are here', shows({ id: 'here', ...here }), []],
+  ['are named', shows({ id: 'elsewhere', ...here }), ['elsewhere']],
+  [
+    'are those with more batches',
+    shows({ id: 'here', ...here, lots: ['L26257', 'L26258'] }),
+    ['here'],
+  ],
+  ['are those of all batches', shows({ id: 'here', ...here, lots: 'all' }), ['here']],
+  ['are those with another product', shows({ id: 'here', ...here, products: ['fabs'] }), ['here']],
+  ['are none without recalls', shows(), []],
   ['are unknown where the answer is no list', 'Not found', undefined],
   ['are unknown where the answer is endless', '['.repeat(2_000_000), undefined],
 ])('recalls that a deployment would withdraw %s', async (_, answer, ids) => {
   const { url, close } = await serve((_, response) => response.end(answer));
-  expect(await withdrawnRecalls(url, ['here'])).toEqual(ids);
+  expect(await withdrawnRecalls(url, new Map([['here', here]]))).toEqual(ids);
   await close();
 });
 

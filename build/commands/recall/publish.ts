@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CommandError, say } from '../commandLine.ts';
-import { withdrawnRecalls } from '../deploy/liveRecalls.ts';
+import { readRecall, withdrawnRecalls } from '../deploy/liveRecalls.ts';
 import { root } from '../tools.ts';
 import { environmentOf } from '../wrangler.ts';
 
@@ -82,8 +82,16 @@ export async function withCopy<T>(
 /** A recall that another machine has published must neither disappear nor change. */
 async function requireLiveRecalls(copy: string, file: string): Promise<void> {
   const siteUrl = siteUrlOf('production');
-  const ids = readdirSync(join(copy, folder)).map((name) => name.replace(/\.json$/, ''));
-  const withdrawn = await withdrawnRecalls(siteUrl, ids);
+  const files = readdirSync(join(copy, folder)).filter((name) => name.endsWith('.json'));
+  const withdrawn = await withdrawnRecalls(
+    siteUrl,
+    new Map(
+      files.map((name) => [
+        basename(name, '.json'),
+        readRecall(readFileSync(join(copy, folder, name), 'utf8')),
+      ]),
+    ),
+  );
   if (!withdrawn) return say(`No se ha podido leer qué retiradas muestra ${siteUrl}.`);
   if (!withdrawn.length) return;
   const id = basename(file, '.json');
@@ -91,7 +99,7 @@ async function requireLiveRecalls(copy: string, file: string): Promise<void> {
     ? `Cambia el nombre de ${file}, y después: git pull`
     : 'Primero: git pull';
   throw new CommandError(
-    `${siteUrl} muestra retiradas que aquí faltan: ${withdrawn.join(', ')}. No se ha publicado nada.\n${cure}`,
+    `${siteUrl} muestra retiradas que aquí faltan o abarcan menos: ${withdrawn.join(', ')}. No se ha publicado nada.\n${cure}`,
   );
 }
 

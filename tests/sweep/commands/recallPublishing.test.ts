@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyProject } from '../support/projectCopy.ts';
-import { type Served, serve } from '../support/serve.ts';
+import { copyProject } from '../../support/projectCopy.ts';
+import { type Served, serve } from '../../support/serve.ts';
 
 const project = copyProject();
 const recalls = join(project.folder, 'content/recalls');
@@ -106,7 +106,7 @@ test('a recall is published without the drafts of this folder, be they sound or 
 
 test('a recall that another machine has published is not withdrawn: pull first', async () => {
   write('2026-11-28-jummy');
-  shown = [{ id: '2026-11-27-jummy' }];
+  shown = [{ id: '2026-11-27-jummy', ...recall }];
   const refused = await run(['--publish', '2026-11-28-jummy']);
   expect(refused.output).toContain('2026-11-27-jummy');
   expect(refused.output).toContain('git pull');
@@ -122,7 +122,7 @@ test('a recall that another machine has published is not withdrawn: pull first',
 
 test('a recall of another machine is not replaced by one of the same name', async () => {
   write('2026-11-28-jummy');
-  shown = [{ id: '2026-11-28-jummy' }];
+  shown = [{ id: '2026-11-28-jummy', ...recall }];
   const { status, output } = await run(['--publish', '2026-11-28-jummy']);
   expect(output).toContain('git pull');
   expect(status).toBe(1);
@@ -137,7 +137,7 @@ test('a site whose recalls cannot be read is told of, and does not hold up a rec
 });
 
 test('a drill on the preview is published there and leaves nothing', async () => {
-  shown = [{ id: '2026-11-27-drill' }];
+  shown = [{ id: '2026-11-27-drill', ...recall }];
   const answers = ['jummy', '', 'todos', '', '2', '', '', '', 'Ana', 'publicar'];
   const { status, output } = await run(['--env', 'preview'], { answers });
   expect(output).toMatch(/deployed: [-\d]+-jummy\.json README\.md/);
