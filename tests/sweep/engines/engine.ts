@@ -12,6 +12,8 @@ export interface EngineWindow {
   /** Chooses a file in a file field. */
   upload(selector: string, path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** A PNG of what the window shows; only WebKit's is looked at. */
+  screenshot?(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -117,6 +117,7 @@ async function newWindow(send: Send) {
       });
       await command(`element/${found[elementKey]}/value`, { text: file });
     },
+    screenshot: async () => Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'),
     close: () => send<void>('DELETE', path),
   };
 }
