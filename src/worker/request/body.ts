@@ -1,46 +1,77 @@
 import { maxFileBytes } from '../../site/forms/form.ts';
 
 /**
- * Maximum bytes of a post: the largest attachment plus the longest answers in the longest
- * encoding.
+ * Maximum bytes of a post's answers without its attachment: the longest answers in the
+ * longest encoding.
  */
-const maxBodyBytes = maxFileBytes + 512 * 1024;
+const maxAnswersBytes = 512 * 1024;
 /**
- * Bytes of an oversized body to read and discard. If the connection closed mid-upload,
- * the sender might not see the response.
+ * Bytes of an oversized body to read. If the connection closed mid-upload, the sender
+ * might not see the response.
  */
-const maxDiscardedBytes = 16 * 1024 * 1024;
+const maxReadBytes = 16 * 1024 * 1024;
 
 /**
- * Reads the whole body of a request or response before anything parses it. Hono's
- * body-limit would answer an oversized form before it has arrived, and not with the page
- * and the answers.
+ * Reads a post before anything parses it. Hono's body-limit would answer an oversized form
+ * before it has arrived, and not with the page and the answers.
+ *
+ * @returns The whole body. Of one that is too long, the ends, as if they were one body: what
+ *   is left out is of an attachment, and the answers stand around it.
+ */
+export const readPostBody = (request: Request): Promise<Body> =>
+  readEnds(request, maxFileBytes + maxAnswersBytes, maxAnswersBytes, maxReadBytes);
+
+export interface Body {
+  bytes: Uint8Array<ArrayBuffer>;
+  isWhole: boolean;
+}
+
+/**
+ * Reads the whole body of a request or response.
  *
  * @param signal Ends the reading when it aborts.
  * @returns Undefined if it is larger than `maxBytes`, whatever its Content-Length.
  * @throws The signal's reason, if it aborts before the end.
  */
 export async function readBody(
-  { body }: Pick<Request, 'body'>,
-  maxBytes = maxBodyBytes,
-  maxDiscarded = maxDiscardedBytes,
+  source: Pick<Request, 'body'>,
+  maxBytes: number,
+  maxRead = maxReadBytes,
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const parts: Uint8Array[] = [];
+  const { bytes, isWhole } = await readEnds(source, maxBytes, 0, maxRead, signal);
+  return isWhole ? bytes : undefined;
+}
+
+async function readEnds(
+  { body }: Pick<Request, 'body'>,
+  maxHead: number,
+  maxTail: number,
+  maxRead: number,
+  signal?: AbortSignal,
+): Promise<Body> {
+  const head: Uint8Array[] = [];
+  const tail: Uint8Array[] = [];
   let bytes = 0;
+  let tailBytes = 0;
   const reader = body?.getReader();
   signal?.addEventListener('abort', () => void reader?.cancel().catch(() => undefined));
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const room = Math.max(0, maxHead - bytes);
+    const rest = part.value.subarray(room);
     bytes += part.value.byteLength;
-    if (bytes <= maxBytes) parts.push(part.value);
-    else parts.length = 0;
-    if (bytes > maxDiscarded) {
+    if (room > 0) head.push(part.value.subarray(0, room));
+    tail.push(rest);
+    tailBytes += rest.byteLength;
+    while (tail[0] && tailBytes - tail[0].byteLength >= maxTail)
+      tailBytes -= tail.shift()?.byteLength ?? 0;
+    if (bytes > maxRead) {
       await reader?.cancel();
       break;
     }
   }
   signal?.throwIfAborted();
-  return bytes > maxBytes ? undefined : concatenate(parts, bytes);
+  return { bytes: concatenate([...head, ...tail]), isWhole: bytes <= maxHead };
 }
 
 /**
@@ -58,8 +89,8 @@ export async function boundedText(
   return bytes && new TextDecoder().decode(bytes);
 }
 
-function concatenate(parts: Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(bytes);
+function concatenate(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((bytes, part) => bytes + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);

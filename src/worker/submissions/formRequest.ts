@@ -75,8 +75,8 @@ async function receiptState(form: FormName, c: Context<AppEnv>): Promise<FormSta
 
 /** The form with the answers that a post without a script sends back. */
 async function restoredState(form: FormName, c: Context<AppEnv>): Promise<FormState> {
-  const fields = await readPost(c.req.raw, mediaTypes).catch(() => new Map());
-  const { answers } = answersOf(formOf(form), fields);
+  const post = await readPost(c.req.raw, mediaTypes).catch(() => undefined);
+  const { answers } = answersOf(formOf(form), post?.fields ?? new Map());
   const shown = shownAnswers(formOf(form), answers);
   return { form, state: 'restored', status: 200, answers: shown, faults: {} };
 }

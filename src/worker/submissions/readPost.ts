@@ -4,9 +4,19 @@ import { provinceValue } from '../../site/forms/provinces.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { type PlainKey, words } from '../../site/i18n/words.ts';
 import { fold } from '../../site/search/folding.ts';
-import { readBody } from '../request/body.ts';
+import { readPostBody } from '../request/body.ts';
 import { type Fields, parseFields } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
+
+/** A post from the site itself. */
+export interface Post {
+  fields: Fields;
+  /**
+   * False if it is too long: the fields are those around the attachment, to be given back
+   * and not to be accepted.
+   */
+  isWhole: boolean;
+}
 
 /**
  * Reads and parses a post from the site itself.
@@ -14,16 +24,17 @@ import { isSameOrigin } from '../request/sameOrigin.ts';
  * @param mediaTypes Accepted media types.
  * @throws Rejection 413, 403, 415 or 400.
  */
-export async function readPost(request: Request, mediaTypes: readonly string[]): Promise<Fields> {
+export async function readPost(request: Request, mediaTypes: readonly string[]): Promise<Post> {
   // Read first: if the connection closed mid-upload, the sender might not see the
   // response.
-  const body = await readBody(request);
-  if (!body) throw new Rejection(413, 'form.tooBig');
+  const body = await readPostBody(request);
   if (!isSameOrigin(request)) throw new Rejection(403, 'form.foreign');
-  const fields = await parseFields(body, request, mediaTypes);
-  if (fields === 415) throw new Rejection(415, 'form.unsupported');
-  if (fields === 400) throw new Rejection(400, 'form.unreadable');
-  return fields;
+  const fields = await parseFields(body.bytes, request, mediaTypes);
+  if (fields instanceof Map) return { fields, isWhole: body.isWhole };
+  if (!body.isWhole) throw new Rejection(413, 'form.tooBig');
+  throw fields === 415
+    ? new Rejection(415, 'form.unsupported')
+    : new Rejection(400, 'form.unreadable');
 }
 
 /** The answers to a form, and what is wrong with how they were sent. */

@@ -48,10 +48,11 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
   let form: FormName | undefined;
   let answers: Answers = {};
   try {
-    const fields = await readPost(c.req.raw, rules.mediaTypes);
+    const { fields, isWhole } = await readPost(c.req.raw, rules.mediaTypes);
     form = rules.identifyForm(fields);
     const given = answersOf(formOf(form), fields);
     answers = given.answers;
+    if (!isWhole) throw new Rejection(413, 'form.tooBig');
     if (textOfField(fields, trapName)) throw new Rejection(400, 'form.automatic');
     const content = await contentOf(c, form, fields, given, rules);
     const receipt = await send(c, form, content, {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../src/site/i18n/words.ts';
 import { pdfOfSize } from '../../support/files/pdfs.ts';
-import { pdfFile, plainPdf } from '../../support/forms/answers.ts';
+import { pdfFile, plainPdf, validAnswers } from '../../support/forms/answers.ts';
 import {
   apiOf,
   keysInBucket,
@@ -92,17 +92,29 @@ describe('a submission that is sent twice', () => {
 });
 
 describe('a body that is too large', () => {
-  test('gets an explained 413 on the page with its form', async () => {
-    const cv = pdfFile(pdfOfSize(3 * 1024 * 1024));
-    const response = await postPage(site, 'work', { cv }, 'en');
-    expect(response.status).toBe(413);
-    const html = await response.text();
-    expect(html).toContain(
-      'What you sent is too big: attach a file of 2\u00a0MB at most and try again.',
-    );
-    expect(html).toContain('name="cv"');
-    expect(origin.calls).toEqual([]);
-  });
+  test.each([3, 9])(
+    'gets a 413 on the page, with the answers around a file of %i MB',
+    async (megabytes) => {
+      const before = await keysInBucket(site);
+      const documentation = pdfFile(pdfOfSize(megabytes * 1024 * 1024));
+      const response = await postPage(
+        site,
+        'ethical',
+        { documentation, email: 'a@b.example' },
+        'en',
+      );
+      expect(response.status).toBe(413);
+      const html = await response.text();
+      expect(html).toContain(
+        'What you sent is too big: attach a file of 2\u00a0MB at most and try again.',
+      );
+      expect(html).toContain(validAnswers('ethical')['mensaje']);
+      expect(html).toContain('value="a@b.example"');
+      expect(html).toContain(words.en('invalid.fileAgain'));
+      expect(origin.calls).toEqual([]);
+      expect(await keysInBucket(site)).toEqual(before);
+    },
+  );
 
   test('gets 413 even without Content-Length', async () => {
     let left = 30;
