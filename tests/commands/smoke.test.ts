@@ -32,12 +32,47 @@ describe('npm run smoke', () => {
     expect(output).toMatch(/: \d+ of \d+ are wrong, \d left out\n$/);
   });
 
+  const siteUrl = 'https://example.com';
+  /** What is wrong with how a server answers requests over http. */
+  const faultsOverHttp = (status: number, headers: Record<string, string>) => {
+    const get = async (path: string) => {
+      const Location = siteUrl + path.replace(/^http:\/\/[^/]+/, '');
+      return new Response('', { status, headers: status < 300 ? {} : { ...headers, Location } });
+    };
+    const site = { siteUrl, sitemap: '', script: '', get, post: get };
+    return addressChecks(site)
+      .find(({ name }) => name === 'http leads to https')
+      ?.run();
+  };
+
   test('says that a page is served over http as well', async () => {
-    const page = async () => new Response('');
-    const site = { siteUrl: 'https://example.com', sitemap: '', script: '', get: page, post: page };
-    const check = addressChecks(site).find(({ name }) => name === 'http leads to https');
-    expect(await check?.run()).toContain('http: /es/historia answers 200, not 301');
+    expect(await faultsOverHttp(200, {})).toContain(
+      'http: /es/historia leads to nothing, not https://example.com/es/historia',
+    );
   });
+
+  test.each([
+    [301, {}],
+    [301, { 'Cache-Control': 'public, max-age=3600' }],
+    [302, { 'Cache-Control': 'max-age=60' }],
+  ])(
+    'says that browsers keep a redirect with %i and %o, which proves a visit to the ethical channel',
+    async (status, headers) => {
+      expect(await faultsOverHttp(status, headers)).toContain(
+        'http: /es/canal-etico is a redirect that browsers keep (docs/operate.md)',
+      );
+    },
+  );
+
+  test.each([
+    [302, {}],
+    [301, { 'Cache-Control': 'no-store' }],
+  ])(
+    'accepts a redirect to https with %i and %o, which browsers forget',
+    async (status, headers) => {
+      expect(await faultsOverHttp(status, headers)).toEqual([]);
+    },
+  );
 
   test('says in one line that nothing responds', async () => {
     const closed = await serve(() => {});

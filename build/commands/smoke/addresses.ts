@@ -62,13 +62,25 @@ async function redirects({ get }: Site): Promise<Faults> {
   return faults;
 }
 
-/** Asks for a page that the platform's cache holds: it answers before the Worker does. */
+/**
+ * Asks over http for a page that the platform's cache holds, which answers before the Worker
+ * does, and for the ethical channel, whose redirect no browser may keep.
+ */
 async function encrypted({ siteUrl, get }: Site): Promise<Faults | LeftOut> {
   if (!siteUrl.startsWith('https:')) return { leftOut: 'the site itself is asked over http' };
-  const path = addressOf('history', 'es');
-  await get(path);
-  const answer = await get(siteUrl.replace('https:', 'http:') + path);
-  return expectRedirect(`http: ${path}`, answer, 301, siteUrl + path);
+  const faults: Faults = [];
+  for (const path of [addressOf('history', 'es'), addressOf('ethical-channel', 'es')]) {
+    await get(path);
+    const answer = await get(siteUrl.replace('https:', 'http:') + path);
+    const what = `http: ${path}`;
+    const cached = answer.headers.get('Cache-Control') ?? '';
+    const isKept = cached ? !/no-store/.test(cached) : [301, 308].includes(answer.status);
+    faults.push(
+      ...expectValue(what, 'leads to', answer.headers.get('Location') ?? undefined, siteUrl + path),
+      ...expectTrue(!isKept, `${what} is a redirect that browsers keep (docs/operate.md)`),
+    );
+  }
+  return faults;
 }
 
 async function notFound({ get }: Site): Promise<Faults> {
