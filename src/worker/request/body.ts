@@ -6,10 +6,10 @@ import { maxFileBytes } from '../../site/forms/form.ts';
  */
 const maxAnswersBytes = 512 * 1024;
 /**
- * Bytes of an oversized body to read. If the connection closed mid-upload, the sender
- * might not see the response.
+ * Bytes of an oversized body to read: more than the platform lets through. If the connection
+ * closed mid-upload, the sender might not see the response.
  */
-const maxReadBytes = 16 * 1024 * 1024;
+const maxReadBytes = 100 * 1024 * 1024;
 
 /**
  * Reads a post before anything parses it. Hono's body-limit would answer an oversized form
