@@ -10,6 +10,7 @@ export type Counter =
   | 'origin-failed'
   | 'content-cut'
   | 'submission'
+  | 'request-failed'
   | 'answer-unreadable'
   | 'browser-report';
 

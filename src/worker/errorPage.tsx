@@ -7,7 +7,7 @@ import { words } from '../site/i18n/words.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
 import type { AppEnv } from './appEnv.ts';
 import { SettingError } from './env.ts';
-import { logFailure } from './middleware/requestLog.ts';
+import { logFailure, mayBeReport } from './middleware/requestLog.ts';
 import { answerPage } from './render.tsx';
 import { visitorLanguage } from './request/visitor.ts';
 
@@ -23,7 +23,9 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
     });
   const language = languageOf(c);
   const t = words[language];
-  const text = `${t('error.text')} ${t('error.reference', { id: c.get('requestId') })}`;
+  // Nothing of a report's request is logged, so its id would name it for nothing.
+  const reference = mayBeReport(c) ? '' : ` ${t('error.reference', { id: c.get('requestId') })}`;
+  const text = t('error.text') + reference;
   try {
     const place = placeOf(c, language);
     // The ethical channel never jokes.

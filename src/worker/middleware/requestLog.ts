@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
+import type { PageName } from '../../site/addresses/addresses.ts';
+import { resolve } from '../../site/addresses/canonical.ts';
 import { isPrivate } from '../../site/privacy/privatePages.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { count } from '../counters.ts';
 import { SettingError } from '../env.ts';
 import { log } from '../log.ts';
 
@@ -25,15 +28,28 @@ function requestIdOf({ headers }: Request): string {
   return /^[\da-f]{16}(?:-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
+/** Whether a request is of a private page, or a post to an address that also takes reports. */
+export function mayBeReport(c: Context<AppEnv>): boolean {
+  const page = pageOf(c);
+  return page ? isPrivate(page) : c.req.method === 'POST';
+}
+
+/** The requested page, even if the request failed before it was routed. */
+function pageOf(c: Context<AppEnv>): PageName | undefined {
+  const resolution = resolve(c.req.path, () => 'es');
+  return c.get('place')?.page ?? (resolution.kind === 'page' ? resolution.place.page : undefined);
+}
+
 /**
- * Logs a failed request. Leaves out the request id on private pages, and for posts that
- * may be reports.
+ * Logs a failed request. One that may be a report's is only counted: the platform stores a
+ * line with its Ray id and address.
  */
 export function logFailure(c: Context<AppEnv>, status: number, thrown?: Error): void {
-  const page = c.get('place')?.page;
-  const mayBeNamed = page ? !isPrivate(page) : c.req.method !== 'POST';
+  const page = pageOf(c);
+  count(c.env, 'request-failed', page ?? '', String(status));
+  if (mayBeReport(c)) return;
   log('error', 'request-failed', {
-    requestId: mayBeNamed ? c.get('requestId') : undefined,
+    requestId: c.get('requestId'),
     method: c.req.method,
     route: routePath(c),
     page,

@@ -20,8 +20,10 @@ interface OutcomeRecord {
   outcome: SubmissionOutcome;
   /** Undefined if the post failed before its form was identified. */
   form: FormName | undefined;
-  /** Not logged for anonymous forms, nor for posts whose form is unknown. */
+  /** The visitor's request; undefined if the queue's consumer delivered. */
   requestId?: string | undefined;
+  /** Whether a post whose form is unknown may be a report. */
+  mayBeReport?: boolean | undefined;
   reference?: string | undefined;
   /** Deliveries attempted. */
   attempts?: number | undefined;
@@ -33,21 +35,26 @@ interface OutcomeRecord {
   reason?: string | undefined;
 }
 
-/** Logs and counts the outcome of a submission in one line, without its contents. */
+/**
+ * Counts the outcome of a submission, and logs it in one line, without its contents. What a
+ * visitor's request logs is stored with its Ray id and address, which could lead to a
+ * person, so that of a report is only counted.
+ */
 export function record(
   env: Env,
-  { outcome, form, requestId, reference, ...rest }: OutcomeRecord,
+  { outcome, form, requestId, reference, mayBeReport, ...rest }: OutcomeRecord,
 ): void {
+  count(env, 'submission', form ?? '', outcome, rest.milliseconds);
   // A queued submission's form may have been removed.
-  const isNamed = form && formNames.includes(form) && !formOf(form).anonymous;
-  const names = isNamed ? { requestId, reference } : {};
+  const isKnown = form && formNames.includes(form);
+  const isReport = isKnown ? formOf(form).anonymous : mayBeReport;
+  if (isReport && requestId) return;
   log(levels[outcome], outcome === 'dead' ? 'dead-letter' : 'submission', {
-    ...names,
+    ...(isKnown && !isReport ? { requestId, reference } : {}),
     form,
     outcome,
     ...rest,
   });
-  count(env, 'submission', form ?? '', outcome, rest.milliseconds);
 }
 
 const levels = {

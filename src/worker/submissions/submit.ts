@@ -11,6 +11,7 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { hashesOf, isOfAnotherCase } from '../ethicalChannel/caseStore.ts';
+import { logFailure, mayBeReport } from '../middleware/requestLog.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { deliver } from './deliver.ts';
 import { mayBeAccepted, mayBeRejected } from './rateLimit.ts';
@@ -62,8 +63,7 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
     });
     return { kind: 'received', ...receipt };
   } catch (error) {
-    if (!(error instanceof Rejection)) throw error;
-    const { status, reason } = await orTooMany(error, c);
+    const { status, reason } = await orTooMany(rejectionOf(error, c), c);
     recordRejection(c, { form, status, reason, receivedAt });
     return { kind: 'rejected', form, status, reason: reasonFor(form, reason), answers };
   }
@@ -152,6 +152,13 @@ const textOf = (form: FormName, content: Content): string =>
     content.attachment?.file.sha256,
   ]);
 
+/** An exception becomes a rejection, which gives the answers back. */
+function rejectionOf(error: unknown, c: Context<AppEnv>): Rejection {
+  if (error instanceof Rejection) return error;
+  logFailure(c, 502, error instanceof Error ? error : undefined);
+  return new Rejection(502, 'form.failed');
+}
+
 /** Replaces the rejection with a 429 for senders who are rejected too often. */
 async function orTooMany(rejection: Rejection, c: Context<AppEnv>): Promise<Rejection> {
   if ([429, 502].includes(rejection.status) || (await mayBeRejected(c.req.raw, c.env)))
@@ -166,7 +173,7 @@ function reasonFor(form: FormName | undefined, reason: Rejection['reason']) {
   return reason === 'form.tooMany' ? 'form.newsletterWait' : reason;
 }
 
-/** `deliver` has already recorded a 502. */
+/** A 502 is recorded already, by `deliver` or as a failure. */
 function recordRejection(
   c: Context<AppEnv>,
   {
@@ -180,6 +187,7 @@ function recordRejection(
   record(c.env, {
     form,
     requestId: c.var.requestId,
+    mayBeReport: mayBeReport(c),
     milliseconds: Date.now() - receivedAt,
     ...(typeof reason === 'string' ? { outcome: 'rejected', reason } : { outcome: 'invalid' }),
   });
