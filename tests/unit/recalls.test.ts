@@ -5,6 +5,7 @@ import { words } from '../../src/site/i18n/words.ts';
 import { noticeOf, noticeText } from '../../src/site/recalls/notice.ts';
 import {
   concerns,
+  isRecalledLot,
   type KnownPack,
   type Recall,
   recalledPacks,
@@ -43,6 +44,18 @@ describe('a recall', () => {
     [undefined, 'a batch, if only dates are recalled', { ...recall, lots: 'all' }, { lot: 'L1' }],
   ])('answers %s of %s', (answer, _, one, pack) => {
     expect(concerns(one, pack)).toBe(answer);
+  });
+
+  const other: Recall = { ...recall, lots: ['L1'] };
+  const dated: Recall = { ...recall, lots: 'all' };
+  test.each<[boolean | undefined, string, Recall[]]>([
+    [true, 'one of them names it', [other, recall]],
+    [true, 'one names it and another only dates', [dated, recall]],
+    [false, 'each names other batches', [other, { ...other, lots: ['L2'] }]],
+    [undefined, 'one names only dates', [other, dated]],
+    [undefined, 'there is none', []],
+  ])('answers with others %s of a batch if %s', (answer, _, recalls) => {
+    expect(isRecalledLot(recalls, 'L26257')).toBe(answer);
   });
 
   test('is told on a product with its own sizes only', () => {

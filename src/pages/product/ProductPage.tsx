@@ -6,7 +6,6 @@ import type { Product } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { externalLink } from '../../site/company/company.ts';
 import { dateInSentence, longDate } from '../../site/i18n/dates.ts';
-import { recallsOf } from '../../site/recalls/recalls.ts';
 import { Band } from '../components/Band.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
@@ -116,9 +115,7 @@ function ScannedLot({ product, now }: { product: Product; now: Date }) {
         <p>
           <b>{t('product.lot', { lot })}</b>
         </p>
-        {recallsOf(product.key).map((recall) => (
-          <RecallOfLot key={recall.id} recall={recall} lot={lot} />
-        ))}
+        <RecallOfLot product={product} lot={lot} />
         {changesOfLot(recentChanges(product.changes, now), lot).map((change) => (
           <p key={change.date}>
             <b>{`${t('changes.since', { lot: change.lot })}.`}</b> {localise(change.what)}

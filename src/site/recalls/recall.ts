@@ -74,6 +74,16 @@ export function concerns(
   return lots === 'all' && !days.length && (pack || !packs) ? true : undefined;
 }
 
+/**
+ * Whether one of a product's recalls concerns a batch. Undefined if none does, and one does
+ * not say: nobody may read from the others that a pack is safe.
+ */
+export function isRecalledLot(recalls: readonly Recall[], lot: string): boolean | undefined {
+  const answers = recalls.map((recall) => concerns(recall, { lot }));
+  if (answers.includes(true)) return true;
+  return answers.length && !answers.includes(undefined) ? false : undefined;
+}
+
 /** The day on which a recall began, or ended. */
 export const lastChangeOf = ({ published, ended }: Recall): string => ended ?? published;
 

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '../../../site/catalogue/products.ts';
 import { isPrivate } from '../../../site/privacy/privatePages.ts';
 import { reasonOf, recallTitle } from '../../../site/recalls/notice.ts';
-import { concerns, type Recall, recalledPacks } from '../../../site/recalls/recall.ts';
+import { isRecalledLot, type Recall, recalledPacks } from '../../../site/recalls/recall.ts';
 import { currentRecalls, recallsOf } from '../../../site/recalls/recalls.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Style } from '../Style.tsx';
@@ -76,14 +76,14 @@ export function RecallMark({ product, recalls = recallsOf(product.key) }: OnProd
   ));
 }
 
-/** Whether the batch of a scanned pack is recalled; nothing if the recall does not say. */
-export function RecallOfLot({ recall, lot }: { recall: Recall; lot: string }) {
+/** Whether the batch of a scanned pack is recalled; nothing if the recalls do not say. */
+export function RecallOfLot({ product, lot }: { product: ListedProduct; lot: string }) {
   const { t } = useVisit();
-  const isConcerned = concerns(recall, { lot });
+  const isRecalled = isRecalledLot(recallsOf(product.key), lot);
   return (
-    isConcerned !== undefined && (
+    isRecalled !== undefined && (
       <p>
-        <b>{t(isConcerned ? 'recall.yourLot' : 'recall.otherLot', { lot })}</b>
+        <b>{t(isRecalled ? 'recall.yourLot' : 'recall.otherLot', { lot })}</b>
       </p>
     )
   );
