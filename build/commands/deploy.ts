@@ -12,12 +12,16 @@ import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
 import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
 import { loadContent } from '../content/reading/load.ts';
+import { recallsFolder, uncommitted } from '../uncommitted.ts';
 import { CommandError, complain, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { inspect } from './deploy/inspect.ts';
 import { withdrawnRecalls } from './deploy/liveRecalls.ts';
 import { describeGaps, preflight, publishedAddress } from './deploy/preflight.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 import { environmentOf } from './wrangler.ts';
+
+/** The number of uncommitted files that are named. */
+const maxNamed = 10;
 
 interface Options {
   env: string;
@@ -65,7 +69,27 @@ async function requireComplete(options: Options): Promise<void> {
   });
   if (options.env === 'production') remindOfLabels();
   if (gaps.length || !isFit) throw new CommandError('Nothing was built.');
-  if (options.env === 'production') await requireLiveRecalls();
+  if (options.env !== 'production') return;
+  requireCommitted();
+  await requireLiveRecalls();
+}
+
+/**
+ * What runs in production is in a commit, which says what it is, and from which a recall is
+ * published alone. A recall itself may go before its commit, but not unseen.
+ */
+function requireCommitted(): void {
+  const recalls = uncommitted(root, recallsFolder);
+  const files = uncommitted(root, '.', `:!${recallsFolder}`);
+  if (!recalls || !files)
+    say('git does not say which commit this is: neither will the published site.\n');
+  if (recalls?.length)
+    say(`Recalls that go out although the commit lacks them: ${recalls.join(', ')}\n`);
+  if (!files?.length) return;
+  const others = files.length - maxNamed;
+  throw new CommandError(
+    `Changes that are not committed: ${files.slice(0, maxNamed).join(', ')}${others > 0 ? ` and ${others} more` : ''}.\nCommit or stash them first: nothing was built.`,
+  );
 }
 
 /** A deployment must not withdraw a recall that another machine has published. */

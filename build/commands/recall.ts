@@ -19,7 +19,14 @@ import { spanishFault } from '../content/faults/spanish.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { publishedWithFaults } from './deploy/publishedWithFaults.ts';
-import { commitAlone, deployCopy, gitName, withCopy } from './recall/publish.ts';
+import {
+  type Base,
+  commitAlone,
+  deployCopy,
+  gitName,
+  runningBase,
+  withCopy,
+} from './recall/publish.ts';
 import { type Ask, askRecall, refuse, startAsking } from './recall/questions.ts';
 import { requireWritable, root } from './tools.ts';
 
@@ -56,11 +63,13 @@ await runCommand(async () => {
     const recall = checked(id);
     show(recall);
     const who = await askWho(ask);
-    if (!(await isMeant(ask, isDrill)))
-      return say(isDrill ? 'Sin publicar.' : `Sin publicar. Después: ${again(id)}`);
+    const leave = isDrill ? 'Sin publicar.' : `Sin publicar. Después: ${again(id)}`;
+    if (!(await isMeant(ask, isDrill))) return say(leave);
+    const base = await runningBase(options.env);
+    if (base.doubt && !(await isMeantDespite(ask, base.doubt))) return say(leave);
     // From here on, Control and C is a signal.
     close();
-    await publish(recall, { who, isDrill, stopped, options });
+    await publish(recall, { base, who, isDrill, stopped, options });
   } finally {
     close();
     if (isDrill && id) restore(id, before);
@@ -164,7 +173,15 @@ function isMeant(ask: Ask, isDrill: boolean): Promise<boolean> {
   );
 }
 
+function isMeantDespite(ask: Ask, doubt: string): Promise<boolean> {
+  return ask(
+    `${doubt}\nSi aun así hay que publicarla, escribe otra vez «publicar».`,
+    (answer) => answer === 'publicar',
+  );
+}
+
 interface Publication {
+  base: Base;
   who: string;
   isDrill: boolean;
   stopped: AbortSignal;
@@ -173,11 +190,11 @@ interface Publication {
 
 async function publish(
   recall: Recall,
-  { who, isDrill, stopped, options }: Publication,
+  { base, who, isDrill, stopped, options }: Publication,
 ): Promise<void> {
   const file = fileOf(recall.id);
   const { email } = consumersIn(loadContent(root));
-  const status = await withCopy(options.env, file, (copy) => {
+  const status = await withCopy(base, { environment: options.env, file }, (copy) => {
     if (stopped.aborted) throw new CommandError('Interrumpido: no se ha publicado nada.');
     if (isDrill) say(`Ensayo, sin commit: ${subjectOf(recall)} (${who})`);
     else commitAlone(file, subjectOf(recall), who, email);

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import type { Plugin } from 'vite';
+import { recallsFolder, uncommitted } from '../uncommitted.ts';
 
 const id = 'virtual:build';
 
 /**
- * Tells the Worker its build: the commit, with `-dirty` if files have changed since, or
- * `unknown` outside a repository.
+ * Tells the Worker its build: the commit, with `-recalls` if only recalls differ from it,
+ * as when one is published alone, and with `-dirty` if other files do; or `unknown` outside
+ * a repository.
  */
 export function buildIdPlugin(): Plugin {
   let root = process.cwd();
@@ -16,17 +18,20 @@ export function buildIdPlugin(): Plugin {
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}` ? `export const build = ${JSON.stringify(commitIn(root))};` : undefined,
+      source === `\0${id}` ? `export const build = ${JSON.stringify(buildOf(root))};` : undefined,
   };
 }
 
-function commitIn(root: string): string {
+/** The build of the project in a folder. */
+export function buildOf(root: string): string {
   const { status, stdout } = spawnSync(
     'git',
-    ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'],
+    ['describe', '--always', '--abbrev=12', '--exclude=*'],
     { cwd: root, encoding: 'utf8' },
   );
-  return status === 0 && /^[\da-f]{12,40}(?:-dirty)?$/.test(stdout.trim())
-    ? stdout.trim()
-    : 'unknown';
+  const commit = stdout?.trim();
+  const files = uncommitted(root, '.', `:!${recallsFolder}`);
+  if (status !== 0 || !files || !/^[\da-f]{12,40}$/.test(commit)) return 'unknown';
+  if (files.length) return `${commit}-dirty`;
+  return uncommitted(root, recallsFolder)?.length ? `${commit}-recalls` : commit;
 }

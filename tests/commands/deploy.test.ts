@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import {
   refusedSetting,
 } from '../../build/commands/deploy/preflight.ts';
 import { environmentOf } from '../../build/commands/wrangler.ts';
+import { buildOf } from '../../build/plugins/buildIdPlugin.ts';
 import { runCommandHere, runScript } from '../support/command.ts';
 import type { FakeAccount } from '../support/fakeAccount.ts';
 import { copyProject, fillIn } from '../support/projectCopy.ts';
@@ -210,6 +212,28 @@ describe('npm run deploy', () => {
     expect(status).toBe(1);
     expect(existsSync(join(project.folder, 'dist'))).toBe(false);
   });
+
+  test('names what is not committed, and recalls that would go out before their commit', async () => {
+    setAccount({ loggedIn: false });
+    writeFileSync(join(project.folder, 'wrangler.toml'), fillIn(untouched));
+    writeFileSync(join(project.folder, '.gitignore'), 'node_modules\n');
+    commitAll(project.folder);
+    for (let letter = 10; letter < 22; letter++)
+      writeFileSync(join(project.folder, `src/${letter.toString(36)}.ts`), '');
+    const draft = {
+      products: ['jummy'],
+      lots: ['L1'],
+      reason: 'chemical',
+      published: '2026-11-28',
+    };
+    writeFileSync(join(project.folder, 'content/recalls/draft.json'), JSON.stringify(draft));
+    const { status, output } = await deploy('--dry-run', '--allow-samples');
+    expect(output).toContain('the commit lacks them: content/recalls/draft.json\n');
+    expect(output).toContain(
+      'Changes that are not committed: src/a.ts, src/b.ts, src/c.ts, src/d.ts, src/e.ts, src/f.ts, src/g.ts, src/h.ts, src/i.ts, src/j.ts and 2 more.\n',
+    );
+    expect([status, existsSync(join(project.folder, 'dist'))]).toEqual([1, false]);
+  });
 });
 
 test('wrangler accepts what is built', async () => {
@@ -250,6 +274,34 @@ describe('the setting that a running site refuses', () => {
   test('is empty if the site does not exist yet', async () => {
     expect(await refusedSetting('http://127.0.0.1:1')).toBeUndefined();
   });
+});
+
+/** Makes a repository of a folder, or adds a commit to it. */
+function commitAll(root: string): string {
+  const git = (...parameters: string[]): string =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...parameters], {
+      cwd: root,
+      encoding: 'utf8',
+    }).stdout.trim();
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'All');
+  return git('rev-parse', '--short=12', 'HEAD');
+}
+
+test.each([
+  ['is the commit', [], ''],
+  ['says that a recall differs from it', ['content/recalls/jummy.json'], '-recalls'],
+  ['says that a file is not in it', ['src/new.ts'], '-dirty'],
+  ['says that a file has changed', ['content/recalls/jummy.json', 'src/old.ts'], '-dirty'],
+])('a build %s', (_, changed, rest) => {
+  const root = mkdtempSync(join(folder, 'build-'));
+  for (const inside of ['src', 'content/recalls'])
+    mkdirSync(join(root, inside), { recursive: true });
+  writeFileSync(join(root, 'src/old.ts'), '');
+  const commit = commitAll(root);
+  for (const file of changed) writeFileSync(join(root, file), 'changed');
+  expect(buildOf(root)).toBe(commit + rest);
 });
 
 const here = { products: ['jummy'], lots: ['L26257'], bestBefore: [] };

@@ -45,7 +45,7 @@ describe('a site whose back end answers', async () => {
     expect({ status, ...(JSON.parse(text) as Health) }).toEqual({
       status: 200,
       ok: true,
-      build: expect.stringMatching(/^[\da-f]{12,40}(-dirty)?$/),
+      build: expect.stringMatching(/^[\da-f]{12,40}(-dirty|-recalls)?$/),
       content: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       origin: { reachable: true, milliseconds: expect.any(Number) },
       copies: copies(null),

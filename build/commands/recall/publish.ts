@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { recallsFolder as folder } from '../../uncommitted.ts';
 import { CommandError, say } from '../commandLine.ts';
 import { readRecall, withdrawnRecalls } from '../deploy/liveRecalls.ts';
 import { root } from '../tools.ts';
 import { environmentOf } from '../wrangler.ts';
 
-const folder = 'content/recalls';
 /** Timeout for the health check of the running site, in ms. */
 const healthTimeoutMs = 5_000;
 
@@ -42,29 +42,48 @@ export function commitAlone(file: string, subject: string, who: string, email: s
   say(git('log', '-1', '--format=%h, %an, %ad: %s', '--date=format:%d/%m/%Y %H:%M').said);
 }
 
+/** What a recall is published with. */
+export interface Base {
+  commit: string;
+  /** What else that may publish or withdraw. */
+  doubt?: string;
+}
+
+/** The version that is running, or the next best. */
+export async function runningBase(environment: string): Promise<Base> {
+  const { commit, rest } = await runningBuild(environment);
+  if (!commit || !git('cat-file', '-e', `${commit}^{commit}`).ok)
+    return {
+      commit: 'HEAD',
+      doubt:
+        'No se sabe qué versión está publicada: con la retirada se publica el último commit de esta carpeta, con todo lo que tenga.',
+    };
+  if (rest === '-dirty')
+    return {
+      commit,
+      doubt: `La versión en marcha es ${commit} con cambios que no están en ningún commit, y no se sabe cuáles: se publica ${commit} con la retirada, y esos cambios desaparecen de la web.`,
+    };
+  say(`Se publica la versión que ya está en marcha (${commit}) con la retirada, y nada más.`);
+  return { commit };
+}
+
 /**
- * Makes a copy of the commit that is running, with the recalls that are committed here and one
- * more, and removes it afterwards. Nothing else goes out with them: no change that is not
- * published yet, and no draft.
+ * Makes a copy of a commit, with the recalls that are committed here and one more, and
+ * removes it afterwards. Nothing else goes out with them: no change that is not published
+ * yet, and no draft.
  *
  * @param act Is given the copy's folder.
  * @throws CommandError if the live site has a recall that the copy lacks.
  */
 export async function withCopy<T>(
-  environment: string,
-  file: string,
+  { commit }: Base,
+  { environment, file }: { environment: string; file: string },
   act: (copy: string) => Promise<T>,
 ): Promise<T> {
-  const base = (await runningCommit(environment)) ?? 'HEAD';
-  say(
-    base === 'HEAD'
-      ? 'No se sabe qué versión está publicada: se publica el último commit de esta carpeta.'
-      : `Se publica la versión que ya está en marcha (${base}) con la retirada, y nada más.`,
-  );
   const temporary = mkdtempSync(join(tmpdir(), 'recall-'));
   const copy = join(temporary, 'site');
   try {
-    gitOrFail('worktree', 'add', '--quiet', '--detach', copy, base);
+    gitOrFail('worktree', 'add', '--quiet', '--detach', copy, commit);
     // The running build may have recalls that its commit lacks: a recall is deployed alone.
     const { said: here } = git('rev-parse', 'HEAD');
     gitOrFail('-C', copy, 'checkout', '--quiet', here, '--', folder);
@@ -138,17 +157,17 @@ export function deployCopy(
 const siteUrlOf = (environment: string): string =>
   String(environmentOf(`${root}wrangler.toml`, environment).vars['SITE_URL']);
 
-/** The commit of the running site; undefined if it does not say, or is not here. */
-async function runningCommit(environment: string): Promise<string | undefined> {
+/** The build of the running site, as far as it says. */
+async function runningBuild(environment: string): Promise<{ commit?: string; rest?: string }> {
   const siteUrl = siteUrlOf(environment);
   try {
     const response = await fetch(`${siteUrl}/api/health`, {
       signal: AbortSignal.timeout(healthTimeoutMs),
     });
     const { build } = (await response.json()) as { build?: unknown };
-    const [commit] = /^[\da-f]{12,40}/.exec(String(build)) ?? [];
-    return commit && git('cat-file', '-e', `${commit}^{commit}`).ok ? commit : undefined;
+    const [, commit, rest] = /^([\da-f]{12,40})(-[a-z]+)?$/.exec(String(build)) ?? [];
+    return { ...(commit ? { commit } : {}), ...(rest ? { rest } : {}) };
   } catch {
-    return undefined;
+    return {};
   }
 }

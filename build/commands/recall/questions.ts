@@ -27,10 +27,15 @@ export function startAsking(stopped: AbortSignal): { ask: Ask; close(): void } {
   const terminal = createInterface({ input, output, signal: stopped });
   // Also keeps the lines of an input that comes all at once.
   const lines = terminal[Symbol.asyncIterator]();
+  let hasEnded = false;
+  terminal.once('close', () => {
+    hasEnded = true;
+  });
   const ask: Ask = async (question, understand) => {
     for (;;) {
       say(question);
-      terminal.prompt();
+      // What was typed before the end is still read.
+      if (!hasEnded) terminal.prompt();
       const { value, done } = await lines.next();
       if (done || stopped.aborted)
         throw new CommandError('\nSin respuesta: no se ha publicado nada.');

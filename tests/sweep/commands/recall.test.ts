@@ -67,6 +67,8 @@ const answers = [
   '',
   'Ana García',
   'publicar',
+  // The site is not reachable, so its version is not known.
+  'publicar',
 ];
 
 beforeAll(() => {

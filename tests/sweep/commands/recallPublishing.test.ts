@@ -30,10 +30,12 @@ const write = (id: string, facts: object = recall): void =>
 let live: Served;
 let running: string;
 let shown: { id: string }[];
+/** What the site says of the files that it was built from, after the commit. */
+let rest: string;
 
 beforeAll(async () => {
   live = await serve(({ url }, response) => {
-    const answer = url === '/api/health' ? { build: `${running}-dirty` } : { recalls: shown };
+    const answer = url === '/api/health' ? { build: running + rest } : { recalls: shown };
     response.end(JSON.stringify(answer));
   });
   const config = readFileSync('wrangler.toml', 'utf8');
@@ -52,6 +54,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   shown = [];
+  rest = '-recalls';
   git('reset', '--quiet', '--hard', running);
   git('clean', '--quiet', '--force');
 });
@@ -103,6 +106,26 @@ test('a recall is published without the drafts of this folder, be they sound or 
   expect(output).toContain('deployed: 2026-11-28-jummy.json README.md\n');
   expect(status).toBe(0);
 });
+
+test.each([
+  ['with changes of no commit', '-dirty', 'cambios que no están en ningún commit'],
+  ['that is not known here', '0000', 'No se sabe qué versión'],
+])(
+  'a running version %s is told of, and is replaced only if that is meant',
+  async (_, after, said) => {
+    write('2026-11-28-jummy');
+    rest = after;
+    const once = await run(['--publish', '2026-11-28-jummy']);
+    expect(once.output).toContain(said);
+    expect(once.output).not.toContain('nada más');
+    expect(once.output).not.toContain('deployed:');
+    expect(left().commits).toBe(0);
+    const answers = ['Ana', 'publicar', 'publicar'];
+    const { status, output } = await run(['--publish', '2026-11-28-jummy'], { answers });
+    expect(output).toContain('deployed: 2026-11-28-jummy.json README.md\n');
+    expect(status).toBe(0);
+  },
+);
 
 test('a recall that another machine has published is not withdrawn: pull first', async () => {
   write('2026-11-28-jummy');
