@@ -85,10 +85,17 @@ async function write(
   store: KVNamespace,
 ): Promise<void> {
   const { at, writtenAt = Number.NEGATIVE_INFINITY } = copy;
-  if (at - writtenAt < rewriteAfterMs) return;
   const name = await storeKey(key);
+  if (at - writtenAt < rewriteAfterMs && !(isItem(key) && (await isGone(name, at, store)))) return;
   await store.put(name, body, { metadata: { at } satisfies CopyMetadata });
   copy.writtenAt = at;
+}
+
+/** Whether another isolate has noted, before `at`, that the item is hidden or missing. */
+async function isGone(name: string, at: number, store: KVNamespace): Promise<boolean> {
+  const { metadata } = await store.getWithMetadata<CopyMetadata>(name);
+  const since = metadata?.missingSince ?? (metadata?.isHidden && metadata.at);
+  return since !== undefined && since < at;
 }
 
 /**
@@ -179,6 +186,9 @@ export type Kind = keyof typeof kinds;
 /** The kind of a copy. Safe to log: the rest of the key may be visitor input. */
 export const kindOf = (key: string): Kind | 'unknown' =>
   (Object.keys(kinds) as Kind[]).find((kind) => key.startsWith(kinds[kind])) ?? 'unknown';
+
+/** Whether a copy is of one item, which may be hidden or missing. */
+const isItem = (key: string): boolean => ['entry', 'promotion'].includes(kindOf(key));
 
 const developmentMark = ':dev';
 
