@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { afterAll, expect, test, vi } from 'vitest';
+import type { Language } from '../../src/site/i18n/languages.ts';
 import type { NewsItem } from '../../src/site/news/news.ts';
 import type { AppEnv } from '../../src/worker/appEnv.ts';
 
@@ -12,8 +13,11 @@ const { readerFor } = await import('../../src/worker/backEnd/reader.ts');
 // A read does not wait for it for long.
 await import('../../src/worker/backEnd/responses/parsing.ts');
 
-/** A reader of the back end at `fetch`, and the keys of the copies that it stores. */
-function readerOfCopies() {
+/**
+ * A reader of the back end at `fetch`, and the keys of the copies that it stores. What it
+ * has read stays in memory, by language.
+ */
+function readerOfCopies(language: Language = 'es') {
   const stored: string[] = [];
   const context = {
     get: () => new URL('https://www.example.com/'),
@@ -22,27 +26,62 @@ function readerOfCopies() {
       LAST_GOOD: {
         get: nothing,
         put: async (key: string) => void stored.push(key),
-        getWithMetadata: nothing,
+        getWithMetadata: async () => ({ value: null, metadata: null }),
       },
     },
     executionCtx: { waitUntil: () => undefined },
   } as unknown as Context<AppEnv>;
-  return { reader: readerFor(context, 'es'), stored };
+  return { reader: readerFor(context, language), stored };
 }
 
-test('an item that the back end finds by something else than its slug is not stored', async () => {
+/** A back end that finds items by anything that begins with their id. */
+const findsLoosely = (item: object, listed: object[] = []) =>
   vi.stubGlobal('fetch', async (address: URL) =>
-    Response.json({
-      data: String(address).endsWith('/api/entries')
-        ? []
-        : { id: 7, slug: 'noticia', visible: 1, created_at: '2026-01-02', titulo: 'Una noticia' },
-    }),
+    Response.json({ data: /\/api\/(entries|promotions)$/.test(String(address)) ? listed : item }),
   );
+const news = { id: 7, slug: 'noticia', created_at: '2026-01-02', titulo: 'Una noticia' };
+
+test('an item that the back end finds by something else than its slug is not stored', async () => {
+  findsLoosely({ ...news, visible: 1 });
   const { reader, stored } = readerOfCopies();
   expect(await reader.newsItem('7abc')).toBeNull();
   expect((await reader.newsItem('noticia'))?.title).toBe('Una noticia');
   await vi.waitFor(() => expect(stored.join()).toContain('entry-noticia'));
   expect(stored.join()).not.toContain('7abc');
+});
+
+test('nor is that it is hidden', async () => {
+  findsLoosely({ ...news, visible: 0 });
+  const { reader, stored } = readerOfCopies('en');
+  expect(await reader.newsItem('7abc')).toBeNull();
+  expect(await reader.newsItem('noticia')).toBeNull();
+  await vi.waitFor(() => expect(stored.join()).toContain('entry-noticia'));
+  expect(stored.join()).not.toContain('7abc');
+});
+
+test.each([
+  ['shown', 1, 'es'],
+  ['hidden', 0, 'en'],
+] as const)(
+  'a %s promotion without a slug is stored under its title only',
+  async (_, visible, language) => {
+    findsLoosely({ titulo: 'De verano', visible });
+    const { reader, stored } = readerOfCopies(language);
+    expect(await reader.promotion('7abc')).toBeNull();
+    expect((await reader.promotion('de-verano'))?.title).toBe(visible ? 'De verano' : undefined);
+    await vi.waitFor(() => expect(stored.join()).toContain('promotion-de-verano'));
+    expect(stored.join()).not.toContain('7abc');
+  },
+);
+
+test('a promotion that has its slug in the list only is shown', async () => {
+  findsLoosely({ titulo: 'De verano' }, [{ titulo: 'De verano', slug: 'Verano-2026' }]);
+  const { promotion } = readerOfCopies('fr').reader;
+  expect(await promotion('verano-2026')).toMatchObject({
+    title: 'De verano',
+    slug: 'verano-2026',
+    backEndSlug: 'Verano-2026',
+  });
 });
 
 test('news that moves to another category is shown with that category’s', async () => {

@@ -19,7 +19,7 @@ function isolates(key: string) {
   const store = {
     get: async (name: string) => JSON.parse(stored.get(name)?.value ?? 'null'),
     getWithMetadata: async (name: string) => stored.get(name) ?? { value: null, metadata: null },
-    put: async (name: string, value: string, { metadata = null }: { metadata?: object }) =>
+    put: async (name: string, value: string, { metadata }: { metadata: object }) =>
       void stored.set(name, { value, metadata }),
     delete: async (name: string) => void stored.delete(name),
   } as unknown as KVNamespace;

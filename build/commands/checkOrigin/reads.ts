@@ -64,14 +64,15 @@ export async function checkReads(backEndUrl: string): Promise<CallResult[]> {
       path: '/api/entries',
       example: news.example,
       schema: entry,
-      readerOf: () => readers.entry,
+      readerOf: (slug) => (json) => readers.entry(json, slugIn(json, slug)),
     })),
     promotions.result,
     ...(await checkItems(backEndUrl, {
       path: '/api/entries/es/promocion',
       example: promotions.example,
       schema: promotion,
-      readerOf: (slug) => (json) => readers.promotion(json, slug),
+      readerOf: (slug) => (json) =>
+        readers.promotion(json, { asked: slugIn(json, slug), isListed: true }),
     })),
   ];
 }
@@ -152,6 +153,14 @@ async function checkItems(
   ];
 }
 
+/** The slug of an item, so that one of another slug is seen, too. */
+const slugIn = (json: unknown, otherwise: string): string =>
+  String(itemIn(json)?.['slug'] ?? otherwise);
+
+/** An item may be wrapped in `data`. */
+const itemIn = (json: unknown): Item | undefined =>
+  ((json as Item | null | undefined)?.['data'] ?? json) as Item | undefined;
+
 async function checkItem(
   backEndUrl: string,
   call: string,
@@ -161,8 +170,7 @@ async function checkItem(
   const answer = await read(backEndUrl, path);
   const { value, faults } = await shownBy(reader, answer);
   if (value === null) return resultOf(call, answer, '', ['it has no titulo']);
-  const item = (answer.json as Item | undefined)?.['data'] ?? answer.json;
-  const wrong = answer.fault === undefined ? faultsOf(schema, item) : [];
+  const wrong = answer.fault === undefined ? faultsOf(schema, itemIn(answer.json)) : [];
   const fits = value ? 'can be shown' : '';
   return resultOf(call, answer, fits, wrong.length ? wrong : faults);
 }

@@ -128,32 +128,25 @@ interface Listed {
  * back end may be case-sensitive, while addresses are lower case, or the item may have no
  * slug of its own.
  *
+ * @param ask Reads an item by its slug in the back end, and knows whether the list has it.
  * @param readListed Reads an item that only the list has.
- * @throws NotFound if the list does not contain the item either, and for an item that the
- *   back end finds by something else than its slug, before anything is stored under it.
+ * @throws NotFound if the list does not contain the item either.
  * @throws Error if the list names an item that the back end does not know.
  */
-async function readBySlug<T extends { slug: string } | null>(
+async function readBySlug<T>(
   slug: string,
-  ask: (slug: string) => Promise<T>,
+  ask: (slug: string, isListed: boolean) => Promise<T>,
   list: () => Promise<Listed[] | undefined>,
   readListed?: () => Promise<T>,
 ): Promise<T> {
-  const read = async (name: string): Promise<T> => {
-    const item = await ask(name);
-    if (item && item.slug !== slug) throw new NotFound();
-    return item;
-  };
   try {
-    return await read(slug);
+    return await ask(slug, false);
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     const listed = (await list())?.find((item) => item.slug === slug);
     if (!listed) throw error;
     if (!listed.backEndSlug && readListed) return readListed();
-    if (listed.backEndSlug && listed.backEndSlug !== slug)
-      return read(listed.backEndSlug).catch(contradicted);
-    return contradicted(error);
+    return ask(listed.backEndSlug ?? slug, true).catch(contradicted);
   }
 }
 
@@ -199,14 +192,15 @@ function newsReader(source: Source): NewsReader {
       const similar = await copyOf(`entries-similar-${category.id}-${id ?? slug}`, ask);
       return similar ? withCategories(similar) : undefined;
     },
-    newsItem: async (slug) => {
-      if (!isSlug(slug)) return null;
+    newsItem: async (name) => {
+      if (!isSlug(name)) return null;
+      const slug = addressSlug(name);
       const ask: Ask<Article> = (current, reading) =>
         readBySlug(
           slug,
-          async (name) => {
-            const path = `/api/entries/${encodeURIComponent(name)}`;
-            return (await parsers()).entry(await source.get(path), reading);
+          async (asked) => {
+            const path = `/api/entries/${encodeURIComponent(asked)}`;
+            return (await parsers()).entry(await source.get(path), asked, reading);
           },
           () => entries(unnoticed(current)),
         );
@@ -308,9 +302,9 @@ function promotionReader({
       const ask: Ask<PromotionDetails> = (current, reading) =>
         readBySlug(
           slug,
-          async (asked) => {
+          async (asked, isListed) => {
             const path = `/api/entries/es/promocion/${encodeURIComponent(asked)}`;
-            return (await parsers()).promotion(await get(path), asked, reading);
+            return (await parsers()).promotion(await get(path), { asked, isListed }, reading);
           },
           () => promotions(unnoticed(current)),
           async () => {

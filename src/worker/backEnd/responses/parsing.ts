@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressSlug } from '../../../site/addresses/slug.ts';
 import type { Article, Category } from '../../../site/news/news.ts';
 import type { Promotion, PromotionDetails } from '../../../site/promotions/promotions.ts';
 import { NotFound } from '../call.ts';
@@ -23,7 +24,7 @@ const anything: Reading = { onCut: () => undefined };
  *
  * Return `null` for items that are hidden.
  *
- * @throws NotFound for an item without a title, which does not exist.
+ * @throws NotFound for an item without a title, or of another slug, which does not exist.
  * @throws ZodError if the response does not fit the contract.
  */
 export const read = {
@@ -32,9 +33,10 @@ export const read = {
     const entries = itemsIn(json, tolerant.entry, maxNews, reading).sort(newestFirst);
     return showable(entries.map((entry, i) => listedItemOf(entry, i < maxArticles, reading)));
   },
-  async entry(json: unknown, reading = anything): Promise<Article | null> {
+  /** @param asked The requested slug. */
+  async entry(json: unknown, asked: string, reading = anything): Promise<Article | null> {
     const entry = itemIn(json, tolerant.entry);
-    return entry && titled(await articleOf(entry, reading));
+    return foundBy(asked, entry, await articleOf(entry, reading));
   },
   listedArticle: listedArticleOf,
   async categories(json: unknown, reading = anything): Promise<Category[]> {
@@ -45,16 +47,18 @@ export const read = {
     const promotions = itemsIn(json, tolerant.promotion, maxPromotions, reading);
     return showable(promotions.map((promotion) => promotionOf(promotion, reading)));
   },
-  /** @param asked The requested slug, used if the item has none. */
+  /**
+   * @param asked The requested slug.
+   * @param isListed Whether the list has it, so that the item needs no slug of its own.
+   */
   async promotion(
     json: unknown,
-    asked: string,
+    { asked, isListed }: { asked: string; isListed: boolean },
     reading = anything,
   ): Promise<PromotionDetails | null> {
     const promotion = itemIn(json, tolerant.promotion);
-    if (!promotion) return null;
-    const slug = promotion.slug ?? asked;
-    return titled(await detailsOf({ ...promotion, slug }, reading));
+    const slug = promotion.slug ?? (isListed ? asked : undefined);
+    return foundBy(asked, promotion, await detailsOf({ ...promotion, slug }, reading));
   },
   /** The listed promotion with this slug, or `null`. */
   async listedPromotion(
@@ -89,11 +93,26 @@ const itemsIn = <T extends z.ZodMiniType<Visibility>>(
 ): z.output<T>[] =>
   z.parse(listOf(schema, maxItems, reading, isUntitled), json).filter((item) => !isHidden(item));
 
-/** A single item; `null` if it is hidden. */
-function itemIn<T extends z.ZodMiniType<Visibility>>(json: unknown, schema: T): z.output<T> | null {
+function itemIn<T extends z.ZodMiniType<Visibility>>(json: unknown, schema: T): z.output<T> {
   if (isUntitled(json)) throw new NotFound('untitled');
-  const item = z.parse(schema, inside(json));
-  return isHidden(item) ? null : item;
+  return z.parse(schema, inside(json));
+}
+
+/**
+ * A single item; `null` if it is hidden.
+ *
+ * @throws NotFound if the back end found it by something else than its slug: nothing may be
+ *   stored under that. Or if its title was only markup.
+ */
+function foundBy<T extends { slug: string; title: string }>(
+  asked: string,
+  json: Visibility,
+  item: T,
+): T | null {
+  if (item.slug !== addressSlug(asked)) throw new NotFound('of another slug');
+  if (isHidden(json)) return null;
+  if (!item.title) throw new NotFound('untitled');
+  return item;
 }
 
 /** A single item may be wrapped in `data`. */
@@ -144,12 +163,6 @@ const listOf = <T extends z.ZodMiniType>(
       return fitting;
     }),
   );
-
-/** @throws NotFound if the title was only markup. */
-function titled<T extends { title: string }>(item: T): T {
-  if (!item.title) throw new NotFound('untitled');
-  return item;
-}
 
 /** Items that have a title, deduplicated by slug. */
 async function showable<T extends { slug: string; title?: string }>(
