@@ -11,8 +11,8 @@ export interface OpenedMailbox {
   acknowledgedAt: number | undefined;
   closedAt: number | undefined;
   messages: { from: 'author' | 'officer'; at: number; text: string }[];
-  /** Outcome of the message that was just sent. */
-  sent: 'mailbox.sent' | 'mailbox.notSent' | undefined;
+  /** That a message was just sent. */
+  sent: 'mailbox.sent' | undefined;
 }
 
 /** Outcome of a post to the mailbox. */

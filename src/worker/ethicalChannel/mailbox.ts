@@ -87,10 +87,7 @@ async function stateAfter(
 ): Promise<MailboxState> {
   const code = typedCode(typed.code);
   const state = code && (await mailboxOf(code, typed.message, env));
-  if (state)
-    return state.opened?.sent === 'mailbox.notSent'
-      ? { problem: 'mailbox.notSent', status: 502, typed }
-      : state;
+  if (state) return state.opened ? state : { ...state, typed };
   // Counted after the look: no number of guesses locks an author out.
   const { success } = await env.RATE_LIMIT_MAILBOX_WRONG.limit({ key: 'all' });
   return success
@@ -103,7 +100,7 @@ async function stateAfter(
  *
  * Does the same work whether or not the mailbox exists, so that timing reveals nothing.
  *
- * @returns Undefined if the code opens no mailbox.
+ * @returns Undefined if the code opens no mailbox; a problem if the message is not in it.
  */
 export async function mailboxOf(
   code: string,
@@ -117,9 +114,10 @@ export async function mailboxOf(
   const found = await readCase(bucket, reference);
   // A mailbox is its case's own, or nobody's.
   const one = found?.mailbox === keys.id ? found : undefined;
-  const sent = message && one ? await addAuthorMessage(one, message, keys, env) : undefined;
+  const isSent = message && one ? await addAuthorMessage(one, message, keys, env) : undefined;
   const messages = await listMessages(bucket, reference);
   if (!mailbox || !one) return undefined;
+  if (isSent === false) return { status: 502, problem: 'mailbox.notSent' };
   return {
     status: 200,
     opened: {
@@ -129,33 +127,32 @@ export async function mailboxOf(
       acknowledgedAt: one.acknowledgedAt,
       closedAt: one.closedAt,
       messages: await Promise.all(messages.map((sealed) => opened(sealed, keys))),
-      sent,
+      sent: isSent ? 'mailbox.sent' : undefined,
     },
   };
 }
 
-/** Adds the author's message to the mailbox. */
+/** Adds the author's message to the mailbox. Returns whether it is there. */
 async function addAuthorMessage(
   one: Case,
   text: string,
   { publicKey, privateKey }: MailboxKeys,
   env: MailboxSettings,
-): Promise<'mailbox.sent' | 'mailbox.notSent'> {
+): Promise<boolean> {
   const readers = keysOfReaders(one, env);
-  if (!readers.length) return 'mailbox.notSent';
+  if (!readers.length) return false;
   const digest = await crypto.subtle.digest(
     'SHA-256',
     // With a secret, so that the name does not confirm a guess of the text.
     new TextEncoder().encode(privateKey + text),
   );
   const name = new Uint8Array(digest).toHex().slice(0, 32);
-  const isAdded = await addMessage(env.SUBMISSIONS, one.reference, name, {
+  return addMessage(env.SUBMISSIONS, one.reference, name, {
     from: 'author',
     at: Date.now(),
     forAuthor: await sealText(publicKey, text),
     forOfficer: await sealTextTo(readers, text),
   });
-  return isAdded ? 'mailbox.sent' : 'mailbox.notSent';
 }
 
 const opened = async (

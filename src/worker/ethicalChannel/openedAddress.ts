@@ -24,12 +24,10 @@ export async function shownMailbox(query: URLSearchParams, keys: Env): Promise<S
   const at = query.get('at') ?? '';
   if (!box || !/^\d{1,12}$/.test(at) || Date.now() / 1000 > Number(at) + shownSeconds)
     return undefined;
-  const sent = outcomes.find((outcome) => outcome === query.get('sent'));
+  const sent = query.get('sent') === 'mailbox.sent' ? 'mailbox.sent' : undefined;
   const code = await decryptedCode(box, boundText(at, sent), keys);
   return code === undefined ? undefined : { code, sent };
 }
-
-const outcomes: Exclude<OpenedMailbox['sent'], undefined>[] = ['mailbox.sent', 'mailbox.notSent'];
 
 const boundText = (seconds: number | string, sent: OpenedMailbox['sent']): string =>
   ['mailbox', seconds, sent].join('\n');
