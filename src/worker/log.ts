@@ -8,6 +8,7 @@ export type LogEvent =
   | 'enqueued-again'
   | 'alert-failed'
   | 'alert-unset'
+  | 'alarms-unreadable'
   | 'deletion-failed'
   | 'origin-failed'
   | 'content-cut'

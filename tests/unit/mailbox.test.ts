@@ -22,7 +22,7 @@ import { deleteExpired, eraseCase } from '../../src/worker/ethicalChannel/deleti
 import { mailboxOf, openedMailbox } from '../../src/worker/ethicalChannel/mailbox.ts';
 import { addMessage } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { openedMailboxQuery, shownMailbox } from '../../src/worker/ethicalChannel/openedAddress.ts';
-import { keysOfReaders } from '../../src/worker/ethicalChannel/readers.ts';
+import { keysOfReaders, publishReaders } from '../../src/worker/ethicalChannel/readers.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
 import { newOfficer } from '../support/forms/sealedSite.ts';
 
@@ -436,4 +436,16 @@ test('of the reports that are over, each run deletes a hundred', async () => {
     left.push(Object.keys(stored).length);
   }
   expect(left).toEqual([150, 50, 0]);
+});
+
+test('the keys of the readers are published over what cannot be read', async () => {
+  let stored = '{"officer":';
+  const bucket = {
+    get: async () => ({ text: async () => stored, json: async () => JSON.parse(stored) }),
+    put: async (_: string, text: string) => {
+      stored = text;
+    },
+  } as unknown as R2Bucket;
+  await publishReaders(bucket, { REPORT_PUBLIC_KEY: 'key' });
+  expect(stored).toBe('{"officer":"key"}');
 });

@@ -10,7 +10,7 @@ import {
 
 // The platform has it when the module is imported.
 vi.stubGlobal('caches', {});
-const { raiseAlarms } = await import('../../src/worker/alarms/raiseAlarms.ts');
+const { missesToldAt, raiseAlarms } = await import('../../src/worker/alarms/raiseAlarms.ts');
 
 const seconds = (setting?: string) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 99].map((attempts) =>
@@ -163,4 +163,37 @@ test('an alarm counts all dead letters, and says since when', async () => {
   expect(told.map(({ alarms }) => alarms)).toEqual([
     [{ name: 'dead-letters', state: 'raised', count: 1_234, since }],
   ]);
+});
+
+test.each([
+  ['no JSON', '{"toldAt":'],
+  ['another shape', '{"toldAt":[]}'],
+  ['no times', '{"toldAt":{"dead-letters":"yesterday"}}'],
+  ['unknown alarms', '{"toldAt":{"weather":1}}'],
+  ['a time that is none', '{"awaySince":"today","toldAt":{}}'],
+  ['nothing', 'null'],
+])('what the alarms remember counts as empty and is replaced if it is %s', async (_, broken) => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+  let state = broken;
+  const SUBMISSIONS = {
+    get: async () => ({ text: async () => state, json: async () => JSON.parse(state) }),
+    put: async (_: string, text: string) => {
+      state = text;
+    },
+  } as unknown as R2Bucket;
+  const env = {
+    SUBMISSIONS,
+    SITE_URL: 'https://www.example.com',
+    ORIGIN_URL: 'https://back-end.example',
+    ALERT_WEBHOOK: 'https://alerts.example/',
+  } as Env;
+  const deadlines = { missed: [], soon: [] };
+  expect(await missesToldAt(1, env)).toBe(0);
+  for (let run = 0; run < 2; run++)
+    await raiseAlarms(Date.now(), { waiting: [], deadLetters: [], deadlines }, env);
+  expect(state).toBe('{"toldAt":{}}');
+  expect(told.mock.calls).toEqual([['{"event":"alarms-unreadable"}']]);
+  told.mockRestore();
+  vi.unstubAllGlobals();
 });

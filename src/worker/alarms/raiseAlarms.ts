@@ -47,7 +47,9 @@ export async function raiseAlarms(
 ): Promise<void> {
   const { SUBMISSIONS, ALERT_WEBHOOK } = env;
   if (!ALERT_WEBHOOK) return logUntold(stored.deadlines);
-  const before = await readState(SUBMISSIONS);
+  const remembered = await readState(SUBMISSIONS);
+  if (!remembered) log('error', 'alarms-unreadable', {});
+  const before = remembered ?? { toldAt: {} };
   const answers = await backEndAnswers(hostOf(env), env);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
   const alarms = alarmsIn({ now, ...stored, awaySince });
@@ -58,11 +60,26 @@ export async function raiseAlarms(
     toldAt: isSent ? sentAfter(before, messages, now) : before.toldAt,
   };
   const text = JSON.stringify(after);
-  if (text !== JSON.stringify(before)) await SUBMISSIONS.put(stateKey, text);
+  if (text !== JSON.stringify(remembered)) await SUBMISSIONS.put(stateKey, text);
 }
 
-const readState = async (bucket: R2Bucket): Promise<AlarmState> =>
-  (await (await bucket.get(stateKey))?.json<AlarmState>()) ?? { toldAt: {} };
+/** What is remembered; `null` if it cannot be read. */
+async function readState(bucket: R2Bucket): Promise<AlarmState | null> {
+  const stored = await bucket.get(stateKey);
+  return stored ? stateIn(await stored.text()) : { toldAt: {} };
+}
+
+function stateIn(text: string): AlarmState | null {
+  try {
+    const state: AlarmState = JSON.parse(text);
+    const names = Object.keys(state.toldAt);
+    const times = [state.awaySince ?? 0, ...Object.values(state.toldAt)];
+    const isSound = names.every((name) => name in overTexts) && times.every(Number.isFinite);
+    return isSound && !Array.isArray(state.toldAt) ? state : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * When an alarm about missed deadlines was last delivered, in ms since 1970: 0 if none was or
@@ -70,7 +87,7 @@ const readState = async (bucket: R2Bucket): Promise<AlarmState> =>
  */
 export async function missesToldAt(now: number, env: Env): Promise<number> {
   if (!env.ALERT_WEBHOOK) return now;
-  const state = await readState(env.SUBMISSIONS).catch(() => undefined);
+  const state = await readState(env.SUBMISSIONS).catch(() => null);
   return state?.toldAt['reports-overdue'] ?? 0;
 }
 

@@ -28,8 +28,8 @@ const publishedKey = 'readers.json';
 /** Stores the current keys of officer and substitute, if they have changed. */
 export async function publishReaders(bucket: R2Bucket, env: Keys): Promise<void> {
   const readers = JSON.stringify(readersIn(env) ?? {});
-  if (readers !== JSON.stringify(await publishedReaders(bucket)))
-    await bucket.put(publishedKey, readers);
+  const stored = await (await bucket.get(publishedKey))?.text();
+  if (readers !== (stored ?? '{}')) await bucket.put(publishedKey, readers);
 }
 
 /** The keys that the site had at its last cron run. */
