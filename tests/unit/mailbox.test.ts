@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { actions } from '../../build/commands/reports/handling.ts';
@@ -12,8 +13,10 @@ import {
   isOverdue,
   isSoon,
   lastDaysOf,
+  mailboxDays,
   reportDates,
 } from '../../src/site/ethicalChannel/deadlines.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
 import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/mailboxCode.ts';
 import { type Env, settingFaults } from '../../src/worker/env.ts';
@@ -449,3 +452,13 @@ test('the keys of the readers are published over what cannot be read', async () 
   await publishReaders(bucket, { REPORT_PUBLIC_KEY: 'key' });
   expect(stored).toBe('{"officer":"key"}');
 });
+
+test.each(languages)(
+  'the policy in %s says how long a mailbox stays after the answer',
+  (language) => {
+    const policy = readFileSync(`content/texts/ethical-channel/${language}.md`, 'utf8');
+    const [retention = ''] = policy.split('{#retention}').slice(1);
+    const days = { es: 'días', en: 'days', fr: 'jours' }[language];
+    expect(retention.split('\n## ')[0]).toContain(`${mailboxDays} ${days}`);
+  },
+);
