@@ -59,6 +59,6 @@ test('the distributor of a province is found by keyboard, and the result’s tit
   await page.keyboard.type('45001');
   await page.keyboard.press('Enter');
   await page.waitForURL(/cp=45001#result$/);
-  expect(await page.title()).toMatch(/^Distribuidores en Toledo/);
+  expect(await page.title()).toMatch(/^Dónde comprar en Toledo/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result');
 });

@@ -68,24 +68,12 @@ describe('the distributor locator', () => {
     for (const written of ['45001', '45 001', '45600']) {
       const html = await htmlOf(`/es/distribuidores?cp=${encodeURIComponent(written)}`);
       expect(html, written).toContain('Reparto Sur de Mediodía');
-      expect(html, written).toContain('<title>Distribuidores en Toledo');
+      expect(html, written).toContain('<title>Dónde comprar en Toledo');
     }
     for (const wrong of ['00001', '53000', '450', 'Toledo'])
       expect(await htmlOf(`/en/distributor?cp=${wrong}`), wrong).toContain(
         'Enter the five digits of a Spanish postcode',
       );
-  });
-
-  test('has two entries, each leading to what it says', async () => {
-    const html = await htmlOf('/en/distributor');
-    const doors = /<nav class="row sea-doors".*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect(
-      [...doors.matchAll(/href="#([^"]+)">([^<]+)/g)].map(([, id, name]) => [id, name]),
-    ).toEqual([
-      ['eat', 'I want to eat it'],
-      ['enquiry', 'I want to sell it'],
-    ]);
-    expect(html).toMatch(/id="eat".*?kiosks, corner shops/s);
   });
 
   test.each([

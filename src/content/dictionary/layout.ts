@@ -32,6 +32,7 @@ export const layoutWords = {
     conduct: text,
     values: text,
     nutririsi: text,
+    buy: text,
     distributors: text,
     news: text,
     promotions: text,

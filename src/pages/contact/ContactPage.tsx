@@ -61,7 +61,7 @@ function Reasons({ current }: { current: PageName | undefined }) {
         <Tile
           key={id}
           data-choice={id}
-          href={link(page as 'contact-other')}
+          href={link(page as 'contact-other') + (id === 'sell' ? '#shops' : '')}
           aria-current={page === current ? 'page' : undefined}
         >
           <span className="display">{localise(title)}</span>

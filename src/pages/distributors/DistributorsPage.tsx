@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../site/catalogue/products.ts';
+import type { ListedProduct, Product } from '../../site/catalogue/products.ts';
 import type { ProvinceQuery } from '../../site/company/distributors.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
@@ -13,14 +13,14 @@ import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { Answer } from './Answer.tsx';
 import { Catalogues } from './Catalogues.tsx';
 import css from './DistributorsPage.css?inline';
 import { ProvinceMap, ProvinceNames } from './Provinces.tsx';
-import { Results } from './Results.tsx';
 
 /**
- * Distributors by province: a map of 52 gondolas on a blue sea, and the same choice by
- * postcode and by name.
+ * Where to buy, for consumers, and who delivers to shops, by province: a map of 52 gondolas
+ * on a blue sea, and the same choice by postcode and by name.
  */
 export function DistributorsPage({
   text,
@@ -30,10 +30,10 @@ export function DistributorsPage({
   text: Text;
   asked: ProvinceQuery;
   /** What the visitor wants to buy. */
-  product: ListedProduct | undefined;
+  product: Product | undefined;
 }) {
-  const { t, localise } = useVisit();
-  const eat = sectionOf(text, 'eat');
+  const { t } = useVisit();
+  const shops = sectionOf(text, 'shops');
   return (
     <>
       <Style name="DistributorsPage" css={css} />
@@ -42,35 +42,28 @@ export function DistributorsPage({
         <div className={province ? 'sea is-answered' : 'sea'}>
           <div className="stack">
             <h1 className="huge">{text.title}</h1>
-            <nav className="row sea-doors" aria-label={t('distributor.doors')}>
-              <a className="btn btn--line" href={`#${eat.id}`}>
-                {t('distributor.eat')}
-              </a>
-              <a className="btn btn--line" href="#enquiry">
-                {t('distributor.sell')}
-              </a>
-            </nav>
-            {product ? (
-              <h2 className="h3">{t('distributor.near', { name: localise(product.title) })}</h2>
-            ) : (
-              <p className="lead">{text.lead}</p>
-            )}
+            {!product && <p className="lead">{text.lead}</p>}
           </div>
           <ProvinceMap chosen={province} product={product} />
           <div className="stack sea-answer">
             {/* Focusable, so that links to #result move focus here. */}
             <div id="result" className="stack" tabIndex={-1}>
               {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
-              {province && <Results province={province} product={product} />}
+              <Answer province={province} product={product} />
             </div>
             <Postcode wrong={wrong} product={product} />
             <ProvinceNames chosen={province} product={product} />
+            <p>
+              <a className="more" href={`#${shops.id}`}>
+                {t('distributor.sell')} <Icon name="right" />
+              </a>
+            </p>
           </div>
         </div>
       </Band>
-      <Band className="paper eat" id={eat.id} wrap="split split--wide">
-        <h2>{eat.title}</h2>
-        <Prose html={eat.html} />
+      <Band className="paper shops" id={shops.id} wrap="split split--wide">
+        <h2>{shops.title}</h2>
+        <Prose html={shops.html} />
       </Band>
       <Catalogues section={sectionOf(text, 'catalogues')} />
       <Kiosk text={text} />

@@ -1,33 +1,26 @@
-import type { Province } from '../../content/company.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { distributorsIn, provinceIn } from '../../site/company/distributors.ts';
-import type { Language } from '../../site/i18n/languages.ts';
+import { provinceIn } from '../../site/company/distributors.ts';
 import { words } from '../../site/i18n/words.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import type { Route } from '../route.ts';
 import { DistributorsPage } from './DistributorsPage.tsx';
 
-export const distributors: Route<'distributors'> = async ({ query, texts, language }) => {
+export const distributors: Route<'distributors'> = async ({ query, texts, language, product }) => {
   const text = await texts.get('distributors');
   const asked = provinceIn(query);
   const { province } = asked;
+  const wanted = productOf(query.get('producto') ?? '');
   const metadata = metadataOf(text);
   return {
-    metadata: province ? { ...metadata, title: resultTitle(province, language) } : metadata,
+    // Screen readers announce the title first.
+    metadata: province
+      ? {
+          ...metadata,
+          title: words[language]('distributor.title', { province: province.name[language] }),
+        }
+      : metadata,
     body: (
-      <DistributorsPage
-        text={text}
-        asked={asked}
-        product={productOf(query.get('producto') ?? '')}
-      />
+      <DistributorsPage text={text} asked={asked} product={wanted && (await product(wanted.key))} />
     ),
   };
 };
-
-/** The result in the page title, which screen readers announce first. */
-function resultTitle({ id, name }: Province, language: Language): string {
-  const served = distributorsIn(id).length > 0;
-  return words[language](served ? 'distributor.titleServed' : 'distributor.titleNone', {
-    province: name[language],
-  });
-}

@@ -21,6 +21,8 @@ export type Entry = {
   name: PlainKey | (typeof namesOfThings)[number];
   /** The product whose anchor it links to. */
   product?: string;
+  /** The id of the section that it links to. */
+  section?: string;
   /** Shown in every language by default. */
   shownIn?: ByLanguage;
 };
@@ -37,6 +39,10 @@ const entry = (page: PageName, name: PlainKey, shownIn?: ByLanguage): Entry => (
   name,
   ...(shownIn ? { shownIn } : {}),
 });
+/** Where a consumer finds the products. */
+const buy = entry('distributors', 'menu.buy');
+/** What the same page has for shops and for those who deliver to them. */
+const distributors: Entry = { ...entry('distributors', 'menu.distributors'), section: 'shops' };
 const range = (family: FamilyId, id: RangeId): Entry => ({
   place: { page: 'range', parameters: { family, range: id } },
   name: 'range',
@@ -87,7 +93,8 @@ export const allProducts: Entry = entry('products', 'menu.allProducts');
 export const contactMenu: Entry[] = [
   entry('contact', 'menu.contact'),
   entry('faqs', 'menu.faqs'),
-  entry('distributors', 'menu.distributors'),
+  buy,
+  distributors,
   entry('contact-work', 'menu.work'),
 ];
 
@@ -127,7 +134,8 @@ export const burgerMenu: (Entry | 'about')[] = [
   entry('home', 'menu.home'),
   'about',
   entry('nutririsi', 'menu.nutririsi'),
-  entry('distributors', 'menu.distributors'),
+  buy,
+  distributors,
   entry('news', 'menu.news'),
   entry('promotions', 'menu.promotions'),
   entry('faqs', 'menu.faqs', { es: true, en: true, fr: false }),
@@ -154,6 +162,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
     entries: [
       ...familyIds.map((id) => familyEntry(id)),
       allProducts,
+      buy,
       entry('allergen-changes', 'menu.allergenChanges'),
       entry('recalls', 'menu.recalls'),
     ],
@@ -176,7 +185,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
   {
     title: 'foot.professionals',
     entries: [
-      entry('distributors', 'menu.distributors'),
+      distributors,
       entry('pressroom', 'menu.press'),
       entry('press-materials', 'menu.pressMaterials'),
       entry('contact-work', 'menu.work'),

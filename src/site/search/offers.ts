@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 export const offers = [
   ['products', 'menu.allProducts'],
   ['faqs', 'menu.faqs'],
-  ['distributors', 'menu.distributors'],
+  ['distributors', 'menu.buy'],
 ] as const;
 
 /** Address of the question form with the searched words as its message. */

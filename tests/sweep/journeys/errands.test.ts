@@ -159,23 +159,29 @@ test.each([
   },
 );
 
-test('on a phone the answer comes into view, and the province can be changed below it', async () => {
-  const { page } = await openTab('/es/distribuidores', touchPhone);
-  await page.locator('.map').getByTitle('Toledo').tap();
-  await page.waitForURL(/provincia=toledo#result$/);
+test('on a phone, from a product, where to buy it is in view at once and after the postcode, with its card', async () => {
+  const { page } = await openTab('/es/producto/risketos-original', touchPhone);
+  await page.getByRole('link', { name: 'Dónde encontrarlo' }).tap();
+  await page.waitForURL(/producto=risketos-original/);
+  const answers = ['#result h2', '#result [data-kiosk-card]'];
   const header = await placeOf(page.locator('.bar'));
-  const answer = page.locator('#result .deliverer');
-  await expect.poll(async () => (await placeOf(answer)).top).toBeLessThan(phone.height / 2);
-  expect((await placeOf(page.locator('#result'))).top).toBeGreaterThanOrEqual(header.bottom);
-  expect((await placeOf(answer)).bottom).toBeLessThan(phone.height);
-  // Nothing above the answer shows through the header.
-  await expect
-    .poll(() =>
-      page.locator('.bar').evaluate((it) => getComputedStyle(it).getPropertyValue('--ink')),
-    )
-    .toBe('1');
-  const { bottom } = await placeOf(page.locator('#result'));
-  expect((await placeOf(page.locator('.map'))).top - bottom).toBeLessThan(phone.height / 2);
+  const isAnswered = async (province: string) => {
+    expect(await page.locator('#result h2').first().textContent()).toBe(
+      `Risketos originales ${province}`,
+    );
+    for (const part of answers) {
+      const { top, bottom } = await placeOf(page.locator(part).first());
+      expect(top, part).toBeGreaterThanOrEqual(header.bottom);
+      expect(bottom, part).toBeLessThan(phone.height);
+    }
+  };
+  await isAnswered('cerca de ti');
+  await page.locator('#cp').fill('45001');
+  await page.getByRole('button', { name: 'Ver quién reparte' }).tap();
+  await page.waitForURL(/cp=45001#result$/);
+  await isAnswered('en Toledo');
+  const card = await placeOf(page.locator('#result [data-kiosk-card]'));
+  expect((await placeOf(page.locator('.deliverer').first())).top).toBeGreaterThan(card.bottom);
 
   await page.getByRole('link', { name: 'Cambiar de provincia' }).tap();
   await page.waitForURL(/#province$/);

@@ -22,8 +22,10 @@ export function useEntryName(): (entry: Entry) => string {
 
 const noName = { es: '', en: '', fr: '' };
 
-const addressOfEntry = ({ place, product }: Entry, language: Language): string =>
-  addressOfPlace(place, language) + (product ? `#${anchorOf(product)}` : '');
+function addressOfEntry({ place, product, section }: Entry, language: Language): string {
+  const anchor = product ? anchorOf(product) : section;
+  return addressOfPlace(place, language) + (anchor ? `#${anchor}` : '');
+}
 
 type EntryPicture = ComponentType<{ entry: Entry }>;
 

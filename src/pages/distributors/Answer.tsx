@@ -1,45 +1,66 @@
+import { company } from 'virtual:content/company';
 import pictures from 'virtual:pictures';
 import type { Distributor, Province } from '../../content/company.ts';
-import type { ListedProduct } from '../../site/catalogue/products.ts';
+import type { Product } from '../../site/catalogue/products.ts';
 import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
-import { Motif } from '../components/pictures/Icon.tsx';
+import { Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Photograph, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
+import { KioskCardLink } from '../kiosk-card/KioskCardPage.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { provinceQuery } from './Provinces.tsx';
 
-interface ResultsProps {
-  province: Province;
+interface AnswerProps {
+  province: Province | undefined;
   /** What the visitor wants to buy. */
-  product: ListedProduct | undefined;
+  product: Product | undefined;
 }
 
 /**
- * Where to buy in a province: what a consumer does first, then the distributors, or a
- * notice that there is none.
+ * Where to buy: what a consumer does first, then, in a province, who delivers to its shops.
  */
-export function Results({ province, product }: ResultsProps) {
-  const { localise, t } = useVisit();
-  const distributors = distributorsIn(province.id);
+export function Answer({ province, product }: AnswerProps) {
+  const { localise, t, link } = useVisit();
+  const name = product ? localise(product.title) : company.name;
   return (
     <>
-      <Eyebrow as="h2">{localise(province.name)}</Eyebrow>
-      <p>{t('distributor.ask')}</p>
-      {distributors.length > 0 && (
-        <p>
-          <b>{t('distributor.shops')}</b>
-        </p>
-      )}
+      <h2 className="h3">
+        {province
+          ? t('distributor.in', { name, province: localise(province.name) })
+          : t('distributor.near', { name })}
+      </h2>
+      <p>{product ? t('distributor.ask', { name }) : t('distributor.askAny')}</p>
+      <p>{t(product ? 'distributor.missing' : 'distributor.cards')}</p>
+      <p>
+        {product ? (
+          <KioskCardLink product={product} />
+        ) : (
+          <a className="more" href={link('products')}>
+            {t('menu.allProducts')} <Icon name="right" />
+          </a>
+        )}
+      </p>
+      {province && <ForShops province={province} product={product} />}
+    </>
+  );
+}
+
+interface ForShopsProps extends AnswerProps {
+  province: Province;
+}
+
+/** The distributors of a province, or a notice that there is none. */
+function ForShops({ province, product }: ForShopsProps) {
+  const { t } = useVisit();
+  const distributors = distributorsIn(province.id);
+  return (
+    <section className="stack sea-shops">
+      <Eyebrow as="h2">{t('distributor.shops')}</Eyebrow>
+      {distributors.length > 0 && <p>{t('distributor.shopsText')}</p>}
       {distributors.map((distributor) => (
-        <TicketFrame key={distributor.id} className="deliverer">
-          <Portrait distributor={distributor} />
-          <h3>{distributor.name}</h3>
-          <p>
-            <Reachable text={localise(distributor.text)} />
-          </p>
-        </TicketFrame>
+        <Deliverer key={distributor.id} distributor={distributor} />
       ))}
       {distributors.length === 0 && <Nobody province={province} product={product} />}
       <p>
@@ -47,11 +68,24 @@ export function Results({ province, product }: ResultsProps) {
           {t('distributor.change')}
         </a>
       </p>
-    </>
+    </section>
   );
 }
 
-function Nobody({ province, product }: ResultsProps) {
+function Deliverer({ distributor }: { distributor: Distributor }) {
+  const { localise } = useVisit();
+  return (
+    <TicketFrame className="deliverer">
+      <Portrait distributor={distributor} />
+      <h3>{distributor.name}</h3>
+      <p>
+        <Reachable text={localise(distributor.text)} />
+      </p>
+    </TicketFrame>
+  );
+}
+
+function Nobody({ province, product }: ForShopsProps) {
   const { localise, t } = useVisit();
   return (
     <>
