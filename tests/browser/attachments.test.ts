@@ -78,7 +78,7 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
   await expect.poll(() => form.message.allInnerTexts()).toEqual(['Adjunta tu currículum en PDF']);
   await form.choose(await photoWithPlace(), 'nuevo.jpg');
   await expect.poll(() => form.message.count()).toBe(0);
-  await form.page.getByRole('button', { name: 'Quitar foto.pdf' }).waitFor();
+  await form.page.getByRole('button', { name: 'Quitar nuevo.jpg' }).waitFor();
   await send(form.page, 'work');
   await form.page.locator('.thanks').waitFor();
 });
@@ -86,7 +86,7 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
 test('the field names PDF and photo before any interaction, and nothing moves as React comes', async () => {
   const form = await openFileForm('question', { awake: false });
   expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf,image/jpeg,image/png');
-  expect(await form.drop.innerText()).toMatch(/^Suelta aquí tu PDF o tus fotos/);
+  expect(await form.drop.innerText()).toMatch(/^Elige tu PDF o tus fotos/);
   expect(await form.field.innerText()).toMatch(
     /PDF, máximo 2\u00a0MB\s+También valen hasta seis fotos/,
   );
@@ -101,10 +101,29 @@ rareTest('without JavaScript the field names PDF only, and fits 320 px', async (
   const form = await openFileForm('question', { javaScriptEnabled: false, width: 320 });
   expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf');
   const text = await form.field.innerText();
-  expect(text).toContain('Suelta aquí tu PDF');
+  expect(text).toContain('Elige tu PDF');
   expect(text).toContain('PDF, máximo 2\u00a0MB');
   expect(text).not.toMatch(/foto/);
   expect(await widthOf(form.page)).toBe(320);
+});
+
+test('a photo keeps the name that its author knows, and has no box for a PDF’s hidden data', async () => {
+  const form = await openFileForm('question');
+  await form.input.setInputFiles(pdf('ticket.pdf'));
+  await form.page.getByRole('button', { name: 'Quitar ticket.pdf' }).waitFor();
+  expect(await cleaningBox(form.page).count()).toBe(1);
+  await form.choose(await photoWithPlace(), 'mi bolsa.jpg');
+  await form.drop.locator('b', { hasText: 'mi bolsa.jpg' }).waitFor();
+  expect(await cleaningBox(form.page).count()).toBe(0);
+});
+
+test('a finger is not told to drop files', async () => {
+  const told = async (options: object) => {
+    const form = await openFileForm('work', { awake: false, ...options });
+    return /suelta/i.test(await form.drop.innerText());
+  };
+  expect(await told({})).toBe(true);
+  expect(await told({ hasTouch: true, isMobile: true })).toBe(false);
 });
 
 test('a complaint’s PDF is sent without where its photo was taken, if the box is ticked', async () => {
@@ -132,7 +151,7 @@ async function received(
   await fill(form.page, name, { cv: '' });
   await form.choose(file, fileName, type);
   await form.remove.waitFor();
-  expect(await form.drop.innerText()).toMatch(/foto\.pdf\s+\d+\skB/);
+  expect(await form.drop.innerText()).toMatch(/\d+\skB, se envía como foto\.pdf/);
   expect(await form.drop.locator('img').getAttribute('src')).toMatch(/^data:image\/jpeg/);
   await send(form.page, name);
   return download(name);

@@ -106,7 +106,6 @@ export function ContactPage({ text }: { text: Text }) {
 /** Section shown before the form, because it says what the form asks for. */
 const firstSections: Partial<Record<PageName, string>> = {
   'contact-question': 'product',
-  'contact-work': 'cv',
 };
 
 /** What a link to the form is about, as answers: a pack, or what was searched for in vain. */

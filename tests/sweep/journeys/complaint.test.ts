@@ -50,7 +50,7 @@ test('the form for a complaint with a photo and batch is four taps from home, an
     mimeType: 'image/jpeg',
     buffer: await photoWithPlace(),
   });
-  await page.getByRole('button', { name: 'Quitar foto.pdf' }).waitFor();
+  await page.getByRole('button', { name: 'Quitar bolsa.jpg' }).waitFor();
   await fillIn(page, { nombre: 'Carmen', apellidos: 'Iglesias' });
   await fillIn(page, { email: 'carmen@example.com', telefono: '600000000' });
   await page.locator('#question-privacy').check();

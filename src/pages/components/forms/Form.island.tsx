@@ -184,9 +184,9 @@ function Summary({
   );
 }
 
-/** Whether a form has optional fields besides consent checkboxes. */
+/** Whether a form has anything optional, and so says that the rest is not. */
 const hasOptional = ({ fields }: Form): boolean =>
-  fields.some(({ kind, required }) => !required && !['hidden', 'checkbox'].includes(kind));
+  fields.some(({ kind, required }) => !required && kind !== 'hidden');
 
 /** Number of errors, in words. One plural form is enough for the site's languages. */
 const countOf = (count: number, t: Words): string =>

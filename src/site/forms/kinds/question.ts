@@ -33,7 +33,7 @@ export const question = {
   next: { said: 'sent.question', page: 'faqs', label: 'menu.faqs' },
   fields: [
     asunto,
-    { ...mensaje, maxLength: maxMessageLength },
+    { ...mensaje, maxLength: maxMessageLength, hint: 'hint.complaint' },
     {
       name: 'producto',
       kind: 'product',

@@ -75,18 +75,25 @@ export function FileDrop({
   };
   const isPreparing = state === 'preparing';
   const size = chosen && fileSize(chosen.file.size, language);
-  const hint =
-    pages.length > 1
-      ? `${t('form.pages', { count: pages.length })}, ${size}`
-      : (size ?? t('form.browse'));
+  // Photos by the names that their author knows, although they are sent under another.
+  const name = pages.length ? pages.map(({ photo }) => photo.name).join(', ') : chosen?.file.name;
+  const facts = [
+    pages.length > 1 && t('form.pages', { count: pages.length }),
+    size,
+    pages.length > 0 && t('form.asPdf'),
+  ].filter(Boolean);
   return (
     <>
       <div className="drop" aria-busy={isPreparing}>
         <Beside picture={picture} thumbnail={isPreparing ? undefined : pages[0]?.thumbnail} />
         <div role="status">
           <span className="sr">{state && !isPreparing ? t(state) : said}</span>
-          <b>{isPreparing ? t('form.preparing') : (chosen?.file.name ?? <Instructions t={t} />)}</b>
-          <p className="hint">{isPreparing ? '\u00a0' : hint}</p>
+          <b>{isPreparing ? t('form.preparing') : (name ?? <Instructions t={t} />)}</b>
+          {chosen || isPreparing ? (
+            <p className="hint">{isPreparing ? '\u00a0' : facts.join(', ')}</p>
+          ) : (
+            <p className="hint drop__or">{t('form.orDrop')}</p>
+          )}
         </div>
         <span className="btn btn--small btn--line" aria-hidden="true">
           {t(pages.length ? 'form.addPage' : 'form.search')}
@@ -102,7 +109,7 @@ export function FileDrop({
         />
         {chosen && !isPreparing && (
           <button type="button" className="btn btn--small btn--line" onClick={remove}>
-            {t('form.remove')} <span className="sr">{chosen.file.name}</span>
+            {t('form.remove')} <span className="sr">{name}</span>
           </button>
         )}
       </div>
@@ -111,7 +118,14 @@ export function FileDrop({
           <PhotoPages pages={pages} t={t} onMove={movePage} onRemove={removePage} />
         </Suspense>
       )}
-      {cleanable && <CleaningBox box={box} onTick={change.prepareAgain} t={t} />}
+      {cleanable && (
+        <CleaningBox
+          box={box}
+          hidden={pages.length > 0 && !isPreparing}
+          onTick={change.prepareAgain}
+          t={t}
+        />
+      )}
     </>
   );
 }
@@ -214,15 +228,18 @@ const pdfTypes = '.pdf,application/pdf';
  */
 function CleaningBox({
   box,
+  hidden,
   onTick,
   t,
 }: {
   box: RefObject<HTMLInputElement | null>;
+  /** Photos are drawn anew, and keep nothing hidden. */
+  hidden: boolean;
   onTick(): void;
   t: FileDropProps['t'];
 }) {
   return (
-    <label className="check scripted">
+    <label className="check scripted" hidden={hidden}>
       <input type="checkbox" name={cleanName} ref={box} onChange={onTick} {...discreet} />
       <span>{t('field.clean')}</span>
     </label>
@@ -246,8 +263,8 @@ function Beside({
 /** Instructions that differ with and without a script. */
 const Instructions = ({ t }: Pick<FileDropProps, 't'>) => (
   <>
-    <span className="scripted">{t('form.dropPhoto')}</span>
-    <span className="scriptless">{t('form.drop')}</span>
+    <span className="scripted">{t('form.pickPhotos')}</span>
+    <span className="scriptless">{t('form.pick')}</span>
   </>
 );
 
