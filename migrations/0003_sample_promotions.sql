@@ -52,12 +52,12 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (3, 'es', 'Full of Trikers Random',
-    '<p>Compra, guarda el ticket y prueba suerte. Hasta el destino del viaje se decide lanzando un triker.</p>
+    '<p>Compra, guarda el ticket y prueba suerte: un viaje, un año de Trikers o una caja sorpresa. Hasta el destino del viaje se decide lanzando un triker.</p>
 <h2>Qué hay en el bombo</h2>
 <ul><li>Un viaje al azar para dos personas.</li><li>Un año de Trikers para cada uno de los diez ganadores.</li><li>Doscientas cajas sorpresa.</li></ul>
 <p>El bombo se llena hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
   (3, 'en', 'Full of Trikers Random',
-    '<p>Buy a bag of Trikers, keep the receipt and try your luck.</p>
+    '<p>Buy a bag of Trikers, keep the receipt and try your luck: a trip, a year of Trikers or a surprise box.</p>
 <h2>What you could win</h2>
 <ul><li>A random trip for two.</li><li>A year of Trikers for each of ten winners.</li><li>Two hundred surprise boxes.</li></ul>
 <p>The drum fills up until 30 June 2027.</p>'),

@@ -9,8 +9,11 @@ const sign = 5;
 
 /** Class names that shorten the path on phones, so that it fits one line. */
 function leftOut(path: readonly string[], here: string): string {
-  const length = path.reduce((sum, name) => sum + name.length + sign, 0);
-  if (length + here.length <= line) return 'crumbs';
+  const lengthOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + name.length + sign, here.length);
+  if (lengthOf(path) <= line) return 'crumbs';
+  if (lengthOf(path.slice(1)) <= line) return 'crumbs crumbs--deep';
+  const length = lengthOf(path) - here.length;
   // The heading just below repeats the page's name.
   return length <= line ? 'crumbs crumbs--long' : 'crumbs crumbs--long crumbs--deep';
 }

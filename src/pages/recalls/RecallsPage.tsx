@@ -19,6 +19,7 @@ import css from './RecallsPage.css?inline';
  */
 export function RecallsPage({ text, lot }: { text: Text; lot: string | undefined }) {
   const { t, language } = useVisit();
+  const isEmpty = !currentRecalls.length && !pastRecalls.length;
   return (
     <>
       <Style name="RecallsPage" css={css} />
@@ -28,15 +29,19 @@ export function RecallsPage({ text, lot }: { text: Text; lot: string | undefined
         href={recallsFeedAddress(language)}
         title={t('recall.feed')}
       />
-      <PageHead title={text.title} lead={text.lead} />
-      <Band className="paper paper--near" wrap="split beside">
-        <div className="stack stack--wide">
+      {currentRecalls.length ? (
+        <PageHead title={text.title} lead={text.lead} />
+      ) : (
+        <PageHead
+          title={t('recall.noneNow')}
+          lead={pastRecalls.length ? text.lead : t('recall.noneEver')}
+        />
+      )}
+      <Band className="paper paper--near" wrap={isEmpty ? 'stack' : 'split beside'}>
+        <div className="stack stack--wide" hidden={isEmpty}>
           {currentRecalls.map((recall) => (
             <Notice key={recall.id} recall={recall} lot={lot} />
           ))}
-          {!currentRecalls.length && (
-            <p>{t(pastRecalls.length ? 'recall.noneNow' : 'recall.noneEver')}</p>
-          )}
           {pastRecalls.length > 0 && <h2>{t('recall.past')}</h2>}
           {pastRecalls.map((recall) => (
             <Notice key={recall.id} recall={recall} />

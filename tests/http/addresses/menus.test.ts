@@ -141,6 +141,14 @@ test.each(inTurn(['frutos-secos', 'caramelos', 'galletas'] as const))(
   },
 );
 
+test.each(languages)(
+  'a breadcrumb of three in %s keeps the page itself on a phone',
+  async (language) => {
+    const html = await htmlOf(addressOf('press-materials', language));
+    expect(html).toMatch(/<ol class="crumbs( crumbs--deep)?"/);
+  },
+);
+
 test.each(inTurn(['fifty-years', 'quality'] as const))(
   'the page %s in %s is told in full, and linked from about, history and footer',
   async (page, language) => {

@@ -7,8 +7,9 @@ import { get, htmlOf } from '../../support/http.ts';
 // What a recall shows is drilled in tests/sweep/commands/recall.test.ts, with a build that has
 // one.
 describe.each(languages)('while nothing was ever recalled, in %s', (language) => {
-  test('the page of recalls says so, and announces its feed', async () => {
+  test('the page of recalls says so first, and announces its feed', async () => {
     const html = await htmlOf(addressOf('recalls', language));
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${words[language]('recall.noneNow')}</h1>`));
     expect(html).toContain(words[language]('recall.noneEver'));
     expect(html.slice(0, html.indexOf('</head>'))).toContain(
       `href="${recallsFeedAddress(language)}"`,
