@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { write } from '../../build/commands/reports/handling.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { type FormName, formOf } from '../../src/site/forms/forms.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import {
   acceptPolicy,
@@ -25,7 +23,8 @@ import { type Habits, newTab, openTab, phone } from '../support/browser/tab.ts';
 import { elsewhere, neutral, pressEscapeThrice } from '../support/browser/wayOut.ts';
 import { tooWide } from '../support/browser/widths.ts';
 import { plainPdf } from '../support/forms/answers.ts';
-import { pageOf, postPage } from '../support/forms/posting.ts';
+import { pageOf } from '../support/forms/posting.ts';
+import { reportsOf } from '../support/forms/reports.ts';
 import { newOfficer, readAll } from '../support/forms/sealedSite.ts';
 import { isSweep } from '../support/inTurn.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -39,21 +38,18 @@ const settings = {
 const site = await ownSite(settings);
 afterAll(() => site.close());
 const here = { ...phone, site: site.url };
+const { report, does } = reportsOf(site);
+
+const messages = async (who: typeof officer) =>
+  (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
 
 const question = '¿Cuándo fue exactamente?';
 /** Opens the mailbox of a report to which the officer has written. */
 let code = '';
 beforeAll(async () => {
-  const answer = await postPage(site, 'ethical', { mensaje: 'Lo que vi' });
-  const receipt = await (await fetch(site.url + answer.headers.get('Location'))).text();
-  const [reference = '', shown = ''] = [
-    ...receipt.matchAll(/class="reference"[^>]*>([^<]+)</g),
-  ].map(([, text = '']) => text);
+  const { reference, code: shown } = await report('Lo que vi', { documentation: '' });
   code = shown;
-  const { SUBMISSIONS } = await site.environment();
-  const one = await readCase(SUBMISSIONS, reference);
-  if (!one) throw new Error(`there is no report ${reference}`);
-  await write(SUBMISSIONS, one, question, officer.keys);
+  await does(officer, 'ask', reference, question);
 });
 
 const mailbox = (language: Language, habits: Habits = {}) =>
@@ -102,29 +98,29 @@ test.each(
   },
 );
 
+/** Tries a code that opens nothing, and returns what the browser sends. */
+async function tryWrongCode(language: Language) {
+  const { page } = await mailbox(language, { expected: /status of 4/ });
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
+  await page.keyboard.press('Enter');
+  const problem = page.getByRole('alert');
+  await problem.filter({ hasText: words[language]('mailbox.unknown') }).waitFor();
+  return { problem, post: await posted };
+}
+
 test.each(oneOf(languages, 1))(
-  'a wrong code in %s shows an error, which gets the focus',
+  'a wrong code in %s shows an error with the focus',
   async (language) => {
-    const { page } = await mailbox(language, { expected: /status of 4/ });
-    await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
-    await page.keyboard.press('Enter');
-    const problem = page.getByRole('alert');
-    await problem.filter({ hasText: words[language]('mailbox.unknown') }).waitFor();
+    const { problem } = await tryWrongCode(language);
     // A browser gives the focus a moment after the page is shown.
     await expect.poll(() => hasFocus(problem)).toBe(true);
   },
 );
 
 test('the form of a mailbox names its origin, which older browsers show in no other way', async () => {
-  const { page } = await mailbox('es', { expected: /status of 4/ });
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('alert')
-    .filter({ hasText: words.es('mailbox.unknown') })
-    .waitFor();
-  expect(await (await posted).headerValue('origin')).toBe(site.url);
+  const { post } = await tryWrongCode('es');
+  expect(await post.headerValue('origin')).toBe(site.url);
 });
 
 test('pressing Escape three times leaves an opened mailbox, and Back does not reopen it', async () => {
@@ -219,8 +215,6 @@ test('with JavaScript, a report kept from the officer is sealed to the substitut
     `risi1.${substitute.keys[0]?.publicKey.slice(0, 8)}`,
   ]);
   await page.waitForURL(/sent=/);
-  const messages = async (who: typeof officer) =>
-    (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
   expect(await messages(substitute)).toContain('Es sobre el responsable');
   expect(await messages(officer)).not.toContain('Es sobre el responsable');
 });
@@ -356,8 +350,6 @@ describe('after the substitute’s key was removed, the page that was open befor
     await site.deploy(withoutSubstitute);
     await send(page, 'ethical');
     await page.waitForURL(/sent=/);
-    const messages = async (who: typeof officer) =>
-      (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
     expect(await messages(officer)).toContain('Para quien quede');
     expect(await messages(substitute)).not.toContain('Para quien quede');
   });
