@@ -16,7 +16,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
 import { table } from '../../build/commands/table.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { startSite } from '../support/site.ts';
+import { startPlatform } from '../support/platform.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
 const limits = {
@@ -111,7 +111,7 @@ if (!process.env['SKIP_BUILD']) {
   );
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 }
-const site = await startSite();
+const site = await startPlatform();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: chromiumFlags,

@@ -5,15 +5,21 @@
  * first, and what then to do. Processor time includes the local storage and back end, so it
  * is an upper bound. `--built` counts the last build.
  */
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import type { Miniflare } from 'miniflare';
 import { runTool } from '../../build/commands/tools.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
 import { postApi } from '../support/forms/posting.ts';
 import { freePort } from '../support/freePort.ts';
-import { filesWorker } from '../support/ownSite.ts';
-import { builtWorker, migrate, processAt } from '../support/platform.ts';
+import {
+  builtWorker,
+  filesWorker,
+  migrate,
+  processAt,
+  siteWithin,
+  startWorkers,
+  urlOf,
+} from '../support/platform.ts';
 import prices from './prices.json' with { type: 'json' };
 import { processorTimeOf } from './workerd.ts';
 
@@ -33,7 +39,7 @@ const listsWritten = 12;
 const port = await freePort();
 if (!process.argv.includes('--built')) runTool('vite', ['build', '--logLevel', 'warn']);
 const miniflare = await start();
-const url = `http://localhost:${(await miniflare.unsafeGetDirectURL('site')).port}`;
+const url = await urlOf(miniflare, 'site');
 const processId = processAt(port);
 const products = await productPages();
 
@@ -74,37 +80,11 @@ console.log('The first limit, and what to do beyond it:');
 for (const { visits, first } of months) console.log(`${visits} visits use ${first}`);
 
 async function start(): Promise<Miniflare> {
-  const { assets: _, bindings, serviceBindings, modules, ...site } = builtWorker('site');
-  const entry = {
-    type: 'ESModule' as const,
-    path: 'costsEntry.js',
-    contents: readFileSync(new URL('./costsEntry.js', import.meta.url), 'utf8'),
-  };
-  const started = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port,
-      log: new Log(LogLevel.ERROR),
-      workers: [
-        {
-          ...site,
-          name: 'site',
-          modules: [entry, ...(modules as [])],
-          bindings: {
-            ...bindings,
-            ATTACHMENT_KEY: 'a key for counting only, 32 characters or more',
-            REPORT_PUBLIC_KEY: (await newKeys()).publicKey,
-          },
-          serviceBindings: { ...serviceBindings, ASSETS: 'files' },
-          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-        },
-        filesWorker(),
-        builtWorker('origin'),
-      ],
-    }),
-  );
-  await started.ready;
-  await migrate(await started.getD1Database('DB', 'risi-origin'));
+  const { bindings, ...site } = siteWithin('site', new URL('./costsEntry.js', import.meta.url));
+  const REPORT_PUBLIC_KEY = (await newKeys()).publicKey;
+  const counted = { ...site, bindings: { ...bindings, REPORT_PUBLIC_KEY } };
+  const started = await startWorkers([counted, filesWorker(), builtWorker('origin')], { port });
+  await migrate(started);
   return started;
 }
 

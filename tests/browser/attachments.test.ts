@@ -107,6 +107,8 @@ rareTest('without JavaScript the field names PDF only, and fits 320 px', async (
   expect(await widthOf(form.page)).toBe(320);
 });
 
+const cleaningBox = (page: Page) => page.getByRole('checkbox', { name: /lugar de las fotos/ });
+
 test('a photo keeps the name that its author knows, and has no box for a PDF’s hidden data', async () => {
   const form = await openFileForm('question');
   await form.input.setInputFiles(pdf('ticket.pdf'));
@@ -124,20 +126,6 @@ test('a finger is not told to drop files', async () => {
   };
   expect(await told({})).toBe(true);
   expect(await told({ hasTouch: true, isMobile: true })).toBe(false);
-});
-
-test('a complaint’s PDF is sent without where its photo was taken, if the box is ticked', async () => {
-  const { page, input, drop } = await openFileForm('question');
-  const file = await PDFDocument.create();
-  file.addPage().drawImage(await file.embedJpg(await photoWithPlace()));
-  const chosen = pdf('a.pdf', await file.save());
-  expect(chosen.buffer.includes('Telefonera')).toBe(true);
-  await page.getByRole('checkbox', { name: /lugar de las fotos/ }).check();
-  await input.setInputFiles(chosen);
-  await drop.locator('b', { hasText: 'documento.pdf' }).waitFor();
-  const sent = await input.evaluate((field: HTMLInputElement) => field.files?.[0]?.text());
-  expect(sent).toContain('%PDF');
-  expect(sent).not.toMatch(/Telefonera|Exif/);
 });
 
 /** Sends a form with a file, and returns what the company downloads of it. */
@@ -175,8 +163,6 @@ async function holdReading(page: Page) {
   return () => page.evaluate(() => dispatchEvent(new Event('released')));
 }
 
-const cleaningBox = (page: Page) => page.getByRole('checkbox', { name: /lugar de las fotos/ });
-
 /** A PDF that names its author. */
 async function signedPdf() {
   const file = await PDFDocument.create();
@@ -185,45 +171,29 @@ async function signedPdf() {
   return pdf('a.pdf', await file.save({ useObjectStreams: false }));
 }
 
-async function expectCleaned(release: () => Promise<unknown>) {
-  await expect
-    .poll(async () => {
-      await release();
-      return origin.taken.length;
-    })
-    .toBe(1);
-  const received = await download('question');
-  expect(received.nombre).toBe('documento.pdf');
-  expect(received.pdf.includes('005A007800710076')).toBe(false);
-}
-
-rareTest(
-  'a complaint’s PDF is cleaned if the box is ticked while the form waits for it',
-  async () => {
-    const { page, input } = await openFileForm('question', { site: site.url });
-    await fill(page, 'question');
-    const release = await holdReading(page);
-    await input.setInputFiles(await signedPdf());
-    await send(page, 'question');
-    await page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
-    await cleaningBox(page).check();
-    await expectCleaned(release);
-  },
-);
-
-rareTest(
-  'a complaint’s PDF is cleaned if the box is ticked while it takes the place of a photo',
-  async () => {
+test.each(oneOf(['the form waits for it', 'it takes the place of a photo']))(
+  'a complaint’s PDF is cleaned if the box is ticked while %s',
+  async (meanwhile) => {
     const { page, input, choose, remove } = await openFileForm('question', { site: site.url });
     await fill(page, 'question');
-    await choose(await plainPhoto('red'), 'foto.jpg');
-    await remove.waitFor();
+    if (meanwhile.includes('photo')) {
+      await choose(await plainPhoto('red'), 'foto.jpg');
+      await remove.waitFor();
+    }
     const release = await holdReading(page);
     await input.setInputFiles(await signedPdf());
     await page.getByText('Estamos preparando el archivo').waitFor();
+    if (meanwhile.includes('form')) await send(page, 'question');
     await cleaningBox(page).check();
-    await send(page, 'question');
-    await expectCleaned(release);
+    if (meanwhile.includes('photo')) await send(page, 'question');
+    const isSent = async () => {
+      await release();
+      return origin.taken.length;
+    };
+    await expect.poll(isSent).toBe(1);
+    const received = await download('question');
+    expect(received.nombre).toBe('documento.pdf');
+    expect(received.pdf.includes('005A007800710076')).toBe(false);
   },
 );
 

@@ -2,6 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { acceptPolicy, fill, openForm, pdf, send, wake } from '../support/browser/formInBrowser.ts';
 import { type Habits, holdScripts, openTab, phone } from '../support/browser/tab.ts';
@@ -222,10 +223,11 @@ rareTest('without JavaScript a notice says that a document is sent unchanged', a
 });
 
 test.each(isSweep ? languages : [])(
-  'in %s the form that follows the accepted policy begins on the first screen of a phone',
+  'in %s the form that follows the accepted policy says so, and begins on the first screen of a phone',
   async (language) => {
     const { page } = await openTab(pageOf('ethical', language), { ...phone, ...withoutScript });
     await acceptPolicy(page);
+    expect(await page.title()).toBe(`${words[language]('report.formTitle')} · Risi`);
     expect((await placeOf(page.locator('#ethical-relacion'))).bottom).toBeLessThan(phone.height);
   },
 );

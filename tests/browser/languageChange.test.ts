@@ -11,7 +11,7 @@ import {
   tookOver,
   wake,
 } from '../support/browser/formInBrowser.ts';
-import { openTab, phone } from '../support/browser/tab.ts';
+import { openTab } from '../support/browser/tab.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -43,13 +43,6 @@ describe('a choice of language', () => {
     await page.locator('footer a[data-language="en"]').click();
     await page.waitForURL('**/en/history');
     expect((await warned).type()).toBe('warning');
-  });
-
-  rareTest('can be made by keyboard in the footer, too', async () => {
-    const { page, context } = await openTab('/fr/actualites?category=rsc#main', phone);
-    await page.locator('footer a[data-language="en"]').press('Enter');
-    await page.waitForURL('**/en/news?category=rsc#main');
-    expect(await context.cookies()).toMatchObject([{ name: 'risi_lang', value: 'en' }]);
   });
 });
 

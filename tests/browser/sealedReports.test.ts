@@ -252,7 +252,7 @@ async function filesOf(name: FormName): Promise<Map<string, string>> {
   return files;
 }
 
-test('no browser keeps what only pages of the channel load', async () => {
+rareTest('no browser keeps what only pages of the channel load', async () => {
   const others = await filesOf('work');
   const own = [...(await filesOf('ethical'))].filter(([file]) => !others.has(file));
   // The way out, sealing, and cleaning a document.

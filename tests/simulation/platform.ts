@@ -1,16 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  convertV4MiniflareOptions,
-  Log,
-  LogLevel,
-  Miniflare,
-  type V4WorkerOptions,
-} from 'miniflare';
+import { Log, LogLevel, type V4WorkerOptions } from 'miniflare';
 import { freePort } from '../support/freePort.ts';
-import { filesWorker } from '../support/ownSite.ts';
-import { builtWorker, processAt } from '../support/platform.ts';
+import { filesWorker, processAt, siteWithin, startWorkers, urlOf } from '../support/platform.ts';
 
 /** Two Workers of the built site on one storage: the version before a deployment and after. */
 export interface SimulatedPlatform {
@@ -23,23 +16,13 @@ export interface SimulatedPlatform {
   close(): Promise<void>;
 }
 
-const names = ['before', 'after'] as const;
-
-const source = (path: string) => ({
-  type: 'ESModule' as const,
-  path: path.slice(path.lastIndexOf('/') + 1),
-  contents: readFileSync(new URL(path, import.meta.url), 'utf8'),
-});
+const entries = ['./entry.js', '../support/ownSiteEntry.js'].map(
+  (path) => new URL(path, import.meta.url),
+);
 
 function worker(name: string): V4WorkerOptions {
-  const { assets: _, queueConsumers: __, queueProducers: ___, ...built } = builtWorker('site');
-  return {
-    ...built,
-    name,
-    serviceBindings: { ASSETS: 'files' },
-    modules: [source('./entry.js'), source('../support/ownSiteEntry.js'), ...(built.modules as [])],
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-  };
+  const { queueConsumers: _, queueProducers: __, ...site } = siteWithin(name, ...entries);
+  return { ...site, serviceBindings: { ASSETS: 'files' } };
 }
 
 /** Starts the platform with empty storage on disk. */
@@ -47,20 +30,14 @@ export async function startSimulatedPlatform(): Promise<SimulatedPlatform> {
   const storage = mkdtempSync(join(tmpdir(), 'risi-simulation-'));
   const port = await freePort();
   const start = async () => {
-    const miniflare = new Miniflare(
-      convertV4MiniflareOptions({
-        host: '127.0.0.1',
-        port,
-        resourcePersistencePath: storage,
-        log: new Log(LogLevel.NONE),
-        handleStructuredLogs: () => undefined,
-        workers: [filesWorker(), ...names.map(worker)],
-      }),
-    );
-    await miniflare.ready;
-    const urlOf = async (name: string) =>
-      `http://localhost:${(await miniflare.unsafeGetDirectURL(name)).port}`;
-    return { miniflare, urls: [await urlOf('before'), await urlOf('after')] as const };
+    const miniflare = await startWorkers([filesWorker(), worker('before'), worker('after')], {
+      port,
+      resourcePersistencePath: storage,
+      log: new Log(LogLevel.NONE),
+      handleStructuredLogs: () => undefined,
+    });
+    const urls = [await urlOf(miniflare, 'before'), await urlOf(miniflare, 'after')] as const;
+    return { miniflare, urls };
   };
   let running = await start();
   const end = () => running.miniflare.dispose().catch(() => undefined);

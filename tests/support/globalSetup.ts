@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from '../../build/commands/chromium.ts';
-import { startSite } from './site.ts';
+import { startPlatform } from './platform.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,7 +47,7 @@ export default async function setup(
   // Dozens of processes load wrangler: later ones use its compile cache.
   const compiled = mkdtempSync(join(tmpdir(), 'risi-compiled-'));
   process.env['NODE_COMPILE_CACHE'] = compiled;
-  const site = await startSite();
+  const site = await startPlatform();
   shared.SITE_UNDER_TEST = site.url;
   project.provide('site', site.url);
   return async () => {

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import {
-  convertV4MiniflareOptions,
-  Log,
-  LogLevel,
-  Miniflare,
-  type V4WorkerOptions,
-} from 'miniflare';
+import type { Miniflare, V4WorkerOptions } from 'miniflare';
 import type { Env } from '../../src/worker/env.ts';
 import { isSweep } from './inTurn.ts';
-import { builtWorker, migrate } from './platform.ts';
-import { attachmentKey, type RunningSite } from './site.ts';
+import { builtWorker, filesWorker, migrate, siteWithin, startWorkers, urlOf } from './platform.ts';
+import type { RunningSite } from './site.ts';
 
 /** A Worker of the built site with settings, storage, caches and a clock of its own. */
 export interface OwnSite extends RunningSite, AsyncDisposable {
@@ -21,9 +14,6 @@ export interface OwnSite extends RunningSite, AsyncDisposable {
 
 /** Workers in a workerd. Further ones are in another, which starts when it is needed. */
 const workersEach = 10;
-
-/** The entry that a Worker of a test has around its own. */
-const entry = readFileSync(new URL('./ownSiteEntry.js', import.meta.url), 'utf8');
 
 interface Process {
   miniflare: Miniflare;
@@ -43,8 +33,7 @@ export async function ownSite(vars: Record<string, string> = {}): Promise<OwnSit
   if (!current || (await current).unused.length === 0) current = startProcess();
   const { miniflare, logs, unused } = await current;
   const name = unused.shift() ?? '';
-  const { port } = await miniflare.unsafeGetDirectURL(name);
-  const url = `http://localhost:${port}`;
+  const url = await urlOf(miniflare, name);
   const order = async (told: object) => {
     const headers = { 'X-Test-Order': JSON.stringify(told) };
     await (await fetch(url, { headers })).text();
@@ -72,49 +61,24 @@ export async function ownSite(vars: Record<string, string> = {}): Promise<OwnSit
 async function startProcess(): Promise<Process> {
   const names = Array.from({ length: workersEach }, (_, i) => `site-${i}`);
   const logs = new Map<string, string[]>(names.map((name) => [name, []]));
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: 0,
-      log: new Log(LogLevel.ERROR),
-      handleStructuredLogs: ({ message, ...line }) => {
-        const [, name = '', text = message] = /^(site-\d+) (.*)$/s.exec(message) ?? [];
-        logs.get(name)?.push(JSON.stringify({ ...line, message: text }));
-      },
-      workers: [filesWorker(), builtWorker('origin'), ...names.map(worker)],
-    }),
-  );
-  await miniflare.ready;
-  await migrate(await miniflare.getD1Database('DB', 'risi-origin'));
+  const workers = [filesWorker(), builtWorker('origin'), ...names.map(worker)];
+  const miniflare = await startWorkers(workers, {
+    handleStructuredLogs: ({ message, ...line }) => {
+      const [, name = '', text = message] = /^(site-\d+) (.*)$/s.exec(message) ?? [];
+      logs.get(name)?.push(JSON.stringify({ ...line, message: text }));
+    },
+  });
+  await migrate(miniflare);
   return { miniflare, logs, unused: names };
 }
 
-/** Serves the files of the build to all Workers, which would each read them again. */
-export const filesWorker = (): V4WorkerOptions => {
-  const { assets, compatibilityDate } = builtWorker('site');
-  const script = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) };';
-  return {
-    name: 'files',
-    modules: true,
-    script,
-    ...(assets ? { assets } : {}),
-    ...(compatibilityDate ? { compatibilityDate } : {}),
-  };
-};
-
 function worker(name: string): V4WorkerOptions {
-  const { assets: _, bindings, modules, serviceBindings, ...built } = builtWorker('site');
   const queue = `${name}-outbox`;
   return {
-    ...built,
-    name,
-    modules: [{ type: 'ESModule', path: 'ownSiteEntry.js', contents: entry }, ...(modules as [])],
-    bindings: { ...bindings, ATTACHMENT_KEY: attachmentKey },
-    serviceBindings: { ...serviceBindings, ASSETS: 'files' },
+    ...siteWithin(name, new URL('./ownSiteEntry.js', import.meta.url)),
     r2Buckets: { SUBMISSIONS: name },
     kvNamespaces: { LAST_GOOD: name },
     queueProducers: { OUTBOX: { queueName: queue } },
     queueConsumers: { [queue]: { maxBatchTimeout: 0, maxRetries: 100 } },
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   convertV4MiniflareOptions,
   Log,
@@ -15,6 +15,7 @@ import {
 } from 'wrangler';
 import type { Env } from '../../src/worker/env.ts';
 import { freePort } from './freePort.ts';
+import { attachmentKey } from './site.ts';
 
 /** Overrides of the built configuration. */
 export interface Settings {
@@ -51,26 +52,32 @@ export interface Platform {
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 process.env['WRANGLER_SEND_METRICS'] = 'false';
 
+type Options = Parameters<typeof convertV4MiniflareOptions>[0];
+
+/** Workers in a workerd of their own, of which the first one answers at the port. */
+export async function startWorkers(
+  workers: V4WorkerOptions[],
+  options: Partial<Options> = {},
+): Promise<Miniflare> {
+  const log = new Log(LogLevel.ERROR);
+  const all = { host: '127.0.0.1', port: 0, log, ...options, workers } as Options;
+  const miniflare = new Miniflare(convertV4MiniflareOptions(all));
+  await miniflare.ready;
+  return miniflare;
+}
+
 export async function startPlatform(settings: Settings = {}): Promise<Platform> {
   const storage = mkdtempSync(join(tmpdir(), 'risi-platform-'));
   const port = await freePort();
   const logs: string[] = [];
-  const start = async (now: Settings): Promise<Miniflare> => {
-    const started = new Miniflare(
-      convertV4MiniflareOptions({
-        host: '127.0.0.1',
-        port,
-        resourcePersistencePath: join(storage, 'v3'),
-        log: new Log(LogLevel.ERROR),
-        handleStructuredLogs: (line) => logs.push(JSON.stringify(line)),
-        workers: [siteOptions(now), builtWorker('origin'), ...(now.beside ?? [])],
-      }),
-    );
-    await started.ready;
-    return started;
-  };
+  const start = ({ beside = [], ...now }: Settings) =>
+    startWorkers([siteOptions(now), builtWorker('origin'), ...beside], {
+      port,
+      resourcePersistencePath: join(storage, 'v3'),
+      handleStructuredLogs: (line) => logs.push(JSON.stringify(line)),
+    });
   let miniflare = await start(settings);
-  await migrate(await miniflare.getD1Database('DB', 'risi-origin'));
+  await migrate(miniflare);
   const end = () => miniflare.dispose().catch(() => undefined);
   return {
     url: `http://localhost:${port}`,
@@ -113,6 +120,35 @@ export function builtWorker(name: 'site' | 'origin'): V4WorkerOptions {
   };
 }
 
+/** Serves the files of the build to all Workers, which would each read them again. */
+export function filesWorker(): V4WorkerOptions {
+  const { assets, compatibilityDate } = builtWorker('site');
+  const script = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) };';
+  return { name: 'files', modules: true, script, assets, compatibilityDate } as V4WorkerOptions;
+}
+
+/** The built site with an address of its own beside `filesWorker`, its entry within others. */
+export function siteWithin(name: string, ...entries: URL[]): V4WorkerOptions {
+  const { assets: _, bindings, modules, serviceBindings, ...built } = builtWorker('site');
+  const around = entries.map((entry) => ({
+    type: 'ESModule' as const,
+    path: basename(entry.pathname),
+    contents: readFileSync(entry, 'utf8'),
+  }));
+  return {
+    ...built,
+    name,
+    modules: [...around, ...(modules as [])],
+    bindings: { ...bindings, ATTACHMENT_KEY: attachmentKey },
+    serviceBindings: { ...serviceBindings, ASSETS: 'files' },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  };
+}
+
+/** The address of such a Worker. */
+export const urlOf = async (miniflare: Miniflare, name: string): Promise<string> =>
+  `http://localhost:${(await miniflare.unsafeGetDirectURL(name)).port}`;
+
 /** The site without its queue's batch timeout of one second. */
 function siteOptions({ vars, bind = (options) => options }: Settings): V4WorkerOptions {
   const { queueConsumers, bindings, ...built } = builtWorker('site');
@@ -123,19 +159,15 @@ function siteOptions({ vars, bind = (options) => options }: Settings): V4WorkerO
   return bind({
     ...built,
     queueConsumers: Object.fromEntries(consumers),
-    bindings: {
-      ...bindings,
-      ATTACHMENT_KEY: 'a key for tests only, 32 characters or more',
-      ...vars,
-    },
+    bindings: { ...bindings, ATTACHMENT_KEY: attachmentKey, ...vars },
   });
 }
 
 /** Creates the tables of the embedded back end. */
-export async function migrate(database: { prepare(sql: string): { run(): Promise<unknown> } }) {
-  const folder = 'migrations';
-  for (const file of readdirSync(folder).sort())
-    for (const statement of statementsOf(readFileSync(join(folder, file), 'utf8')))
+export async function migrate(miniflare: Miniflare): Promise<void> {
+  const database = await miniflare.getD1Database('DB', 'risi-origin');
+  for (const file of readdirSync('migrations').sort())
+    for (const statement of statementsOf(readFileSync(join('migrations', file), 'utf8')))
       await database.prepare(statement).run();
 }
 

@@ -1,22 +1,21 @@
+import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestHarness } from 'wrangler';
 import { readTimeoutMs } from '../../../src/worker/backEnd/limits.ts';
 import { startFailingBackEnd } from '../../support/backEnd/failingBackEnd.ts';
 import { runCommandHere } from '../../support/command.ts';
+import { builtWorker, migrate, startWorkers } from '../../support/platform.ts';
 
 const checkOrigin = (...parameters: string[]) => runCommandHere('checkOrigin', parameters);
 
 describe('npm run check:origin with the embedded back end', () => {
-  const harness = createTestHarness({
-    workers: [{ configPath: './dist/origin/wrangler.json' }],
-  });
+  let origin: Miniflare;
   let address: string;
   beforeAll(async () => {
-    const { url } = await harness.listen();
-    address = `http://localhost:${url.port}`;
-    await harness.getWorker('risi-origin').applyD1Migrations('DB');
+    origin = await startWorkers([builtWorker('origin')]);
+    await migrate(origin);
+    address = (await origin.ready).origin;
   });
-  afterAll(() => harness.close());
+  afterAll(() => origin.dispose());
   const submissions = async () =>
     (
       (await (await fetch(`${address}/api/submissions`)).json()) as {

@@ -3,11 +3,9 @@ import { runCommandHere } from '../../support/command.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
 import { linesOf } from '../../support/logLines.ts';
 import { ownSite } from '../../support/ownSite.ts';
-import { startSite } from '../../support/site.ts';
 
-test('npm run smoke skips forms and succeeds if it is rate-limited', async ({ onTestFinished }) => {
-  const site = await startSite();
-  onTestFinished(() => site.close());
+test('npm run smoke skips forms and succeeds if it is rate-limited', async () => {
+  await using site = await ownSite();
   const post = async () =>
     (
       await fetch(`${site.url}/api/newsletter`, {

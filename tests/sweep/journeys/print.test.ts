@@ -68,9 +68,3 @@ test('a data sheet is printed with its button', async () => {
   await page.getByRole('button', { name: 'Print the sheet' }).click();
   await page.locator('html[data-printed]').waitFor();
 });
-
-test('a data sheet is complete without JavaScript', async () => {
-  const { page } = await openTab(sheetOf('en'), { javaScriptEnabled: false });
-  expect(await page.getByRole('img', { name: 'QR code of the' }).count()).toBe(3);
-  expect(await page.getByRole('button', { name: 'Print the sheet' }).count()).toBe(0);
-});

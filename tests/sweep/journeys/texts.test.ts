@@ -42,27 +42,3 @@ test('a table in a legal text fits a phone without scrolling, and labels each ce
     'Durée\u202f:',
   );
 });
-
-test.each([
-  ['es', true, 390],
-  ['en', false, 1440],
-  ['fr', false, 390],
-] as const)(
-  'changed labels and data sheets are reached by keyboard, in %s (JavaScript: %s, %d px)',
-  async (language, javaScriptEnabled, width) => {
-    const path = addressOf('allergen-changes', language);
-    const { page } = await openTab(path, { width, javaScriptEnabled });
-    const product = page.locator('.changes h2 a').first();
-    const address = await product.getAttribute('href');
-    await product.press('Enter');
-    await page.waitForURL(`**${address}`);
-    await page.locator(`main a[href="${path}"]`).first().press('Enter');
-    await page.waitForURL(`**${path}`);
-    await page.goBack();
-    const [, key = ''] = /([^/]+)$/.exec(address ?? '') ?? [];
-    const sheet = addressOf('product-sheet', language, { key });
-    await page.locator(`main a[href="${sheet}"]`).press('Enter');
-    await page.waitForURL(`**${sheet}`);
-    expect(await page.locator('main h1').count()).toBe(1);
-  },
-);
