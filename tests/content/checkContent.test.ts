@@ -24,18 +24,18 @@ const unknown =
 tells(product, {
   'titulo.fr is missing. Write it in French.': removing('titulo.fr'),
   'intro.en is empty. Write it in English.': setting('intro.en', ' '),
-  [`sinGlutem ${unknown}`]: setting('sinGlutem', '1'),
-  'hasGluten has an unknown value. Write one of: 0, 1.': setting('hasGluten', 'yes'),
-  'family has an unknown value. Write one of: 0-azucares, adultas, …': setting('family', 'xxxx'),
+  [`sinGlutem ${unknown}`]: 'sinGlutem = 1',
+  'hasGluten has an unknown value. Write one of: 0, 1.': 'hasGluten = yes',
+  'family has an unknown value. Write one of: 0-azucares, adultas, …': 'family = xxxx',
   'grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.':
-    setting('grasas', '12'),
+    'grasas = 12',
   'packs is a number without quotes. Write text in quotes.': setting('packs', 35),
 });
 tells('content/home.json', {
-  'line 2 has no colon after «"hero"». Write : there.': replacing('"hero": {', '"hero" {'),
-  [`hero.boton ${unknown}`]: setting('hero.boton', 'x'),
+  'line 2 has no colon after «"hero"». Write : there.': '"hero": { → "hero" {',
+  [`hero.boton ${unknown}`]: 'hero.boton = x',
   'stalls, entry 2, lines, entry 1, range names chicles, which is not a range of caramelos. Use one of: 0-azucares, tradicionales.':
-    setting('stalls.1.lines.0.range', 'chicles'),
+    'stalls.1.lines.0.range = chicles',
   'stalls, entry 4, lines has 6 entries. Write at most 5.': editing((json) =>
     json.stalls[3].lines.push(json.stalls[3].lines[0]),
   ),
@@ -45,67 +45,41 @@ tells('content/company.json', {
   'social, entry 1 (instagram), url is not an address that begins with https://. Correct it; content/README.md shows an example.':
     editing((json) => (json.social[0].url = json.social[0].url.replace('https:', 'htp:'))),
 });
-tells('content/links.json', {
-  'aepd.url is not an address that begins with https://. …': replacing(
-    'https://www.aepd.es/',
-    'http://www.aepd.es/',
-  ),
-});
-tells('content/history.json', {
-  'stations, entry 1, title is missing. Write it.': removing('stations.0.title'),
-});
-tells('content/nutririsi.json', {
-  [`rows, entry 1 (energy), exampel ${unknown}`]: setting('rows.0.exampel', 'x'),
-});
-tells('content/commitments.json', {
-  'figures, entry 3 (water), value is not a number like "4.6". …': replacing(
-    '"{waterSaving}"',
-    '"4,6"',
-  ),
-});
-tells('content/code-of-conduct.json', {
-  'chapters, entry 1, page has an unknown value. …': replacing(
-    '"conduct-president"',
-    '"conduct-presidente"',
-  ),
-});
-tells('content/contact.json', {
-  'choices, entry 1 (sell), page has an unknown value. …': replacing('"distributors"', '"dealers"'),
-});
-tells('content/contest.json', {
-  'ends is 2026-02-28, before the contest starts on 2026-03-01. Correct one of the two.': setting(
-    'ends',
-    '2026-02-28',
-  ),
-});
-tells('content/distributors.json', {
-  [`distributors, entry 1 (rias-del-norte), tel ${unknown}`]: setting('distributors.0.tel', '900'),
-});
-tells('content/provinces.json', {
-  'entry 1 (alava), code is not two digits like "08". …': setting('0.code', '1'),
-});
-tells('content/press.json', {
-  'materials, entry 1 (wordmark-red), formats, entry 1 has an unknown value. Write one of: svg, png.':
+tells({
+  'content/links.json: aepd.url is not an address that begins with https://. …':
+    'https://www.aepd.es/ → http://www.aepd.es/',
+  'content/history.json: stations, entry 1, title is missing. Write it.':
+    removing('stations.0.title'),
+  [`content/nutririsi.json: rows, entry 1 (energy), exampel ${unknown}`]: 'rows.0.exampel = x',
+  'content/commitments.json: figures, entry 3 (water), value is not a number like "4.6". …':
+    '"{waterSaving}" → "4,6"',
+  'content/code-of-conduct.json: chapters, entry 1, page has an unknown value. …':
+    '"conduct-president" → "conduct-presidente"',
+  'content/contact.json: choices, entry 1 (sell), page has an unknown value. …':
+    '"distributors" → "dealers"',
+  'content/contest.json: ends is 2026-02-28, before the contest starts on 2026-03-01. Correct one of the two.':
+    'ends = 2026-02-28',
+  [`content/distributors.json: distributors, entry 1 (rias-del-norte), tel ${unknown}`]:
+    'distributors.0.tel = 900',
+  'content/provinces.json: entry 1 (alava), code is not two digits like "08". …': '0.code = 1',
+  'content/press.json: materials, entry 1 (wordmark-red), formats, entry 1 has an unknown value. Write one of: svg, png.':
     setting('materials.0.formats', ['gif']),
-});
-tells('content/dictionary/en.json', {
-  'menu.title is empty. Write it in English.': setting('menu.title', ''),
+  'content/dictionary/en.json: menu.title is empty. Write it in English.': setting(
+    'menu.title',
+    '',
+  ),
 });
 tells('content/families.json', {
-  'snacks.ranges.mios.description is not 70 to 155 characters long in every language. …': setting(
-    'snacks.ranges.mios.description.fr',
-    'Mios.',
-  ),
+  'snacks.ranges.mios.description is not 70 to 155 characters long in every language. …':
+    'snacks.ranges.mios.description.fr = Mios.',
   'snacks.ranges.jummy.products names jumy, which is not a product. Add content/products/jumy.json, or correct or remove the name.':
     adding('snacks.ranges.jummy.products', 'jumy'),
   [`${product}: range is snacks/jummy, whose list in content/families.json does not name the product. Add it to that list or correct the range.`]:
     setting('snacks.ranges.jummy.products', ['trikers']),
 });
-tells('content/redirects.json', {
-  'entry 10 (es/tienda), from is not an address like /es/tienda…': replacing(
-    '"/es/tienda"',
-    '"es/tienda"',
-  ),
+tells({
+  'content/redirects.json: entry 10 (es/tienda), from is not an address like /es/tienda…':
+    '"/es/tienda" → "es/tienda"',
 });
 tells('content/texts/values/en.md', {
   'description is 160 characters long. Write at most 155.': (source) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
-import { faultsAfter, faultsAround, inCopy, replacing, tells } from '../support/content.ts';
+import { faultsAfter, faultsAround, inCopy, tells } from '../support/content.ts';
 
 const product = 'content/products/jummy.json';
 const text = 'content/texts/values/fr.md';
@@ -61,12 +61,11 @@ test.each([
 });
 
 const twice = 'is there twice. Keep one of the two: only the last would be read.';
-tells(product, { [`sal ${twice}`]: replacing('"sal":', '"sal": "1 g", "sal":') });
-tells('content/dictionary/fr.json', {
-  [`menu.faqs ${twice}`]: replacing('"faqs": "', '"faqs": "FAQ", "faqs": "'),
-});
-tells('content/provinces.json', {
-  [`entry 2 (albacete), code ${twice}`]: replacing('"code": "02"', '"code": "02", "code": "02"'),
+tells(product, { [`sal ${twice}`]: '"sal": → "sal": "1 g", "sal":' });
+tells({
+  [`content/dictionary/fr.json: menu.faqs ${twice}`]: '"faqs": " → "faqs": "FAQ", "faqs": "',
+  [`content/provinces.json: entry 2 (albacete), code ${twice}`]:
+    '"code": "02" → "code": "02", "code": "02"',
 });
 
 test.each([

@@ -7,7 +7,7 @@ const [small, middle, large] = ['9520001000720', '9520001000737', '9520001000744
 
 tells(file, {
   'gtin, entry 2 is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.':
-    setting('gtin.1', '9520001000738'),
+    'gtin.1 = 9520001000738',
   'gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.': editing(
     (json) => json.gtin.pop(),
   ),
@@ -16,12 +16,12 @@ tells(file, {
   'cajas has 2 entries for 3 sizes. Write one for each size of packs, in their order.': editing(
     (json) => json.cajas.pop(),
   ),
-  'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. …': setting('gtin.0', '952 0001'),
+  'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. …': 'gtin.0 = 952 0001',
 });
 
 // Even with a leading zero.
-tells('content/products/pipas.json', {
-  [`gtin, entry 1 is 0${middle}, which is the number of jummy. Write the number on this pack.`]:
+tells({
+  [`content/products/pipas.json: gtin, entry 1 is 0${middle}, which is the number of jummy. Write the number on this pack.`]:
     setting('gtin.0', `0${middle}`),
 });
 

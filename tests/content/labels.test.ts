@@ -107,13 +107,11 @@ describe('npm run labels', () => {
 
 tells(file, {
   'packaging does not say what the pack of 125\u00a0g is made of. Add the size to the packs of an entry.':
-    setting('packaging.0.packs', '35g, 85g'),
-  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.': setting(
-    'packaging.0.packs',
-    '35g, 85g, 125g, 1Kg',
-  ),
+    'packaging.0.packs = 35g, 85g',
+  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.':
+    'packaging.0.packs = 35g, 85g, 125g, 1Kg',
   'packaging, entry 1, parts, entry 1, bin is blue, but C/PP 90 goes into the yellow container. Write "yellow" or correct the material.':
-    setting('packaging.0.parts.0.bin', 'blue'),
+    'packaging.0.parts.0.bin = blue',
   'reviewed is 2024-03-07, before the change of 2026-11-02. Check the data against the new label, and write the day.':
     setting('changes', [entry]),
 });

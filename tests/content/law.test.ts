@@ -1,43 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editing, faultsAfter, removing, replacing, setting, tells } from '../support/content.ts';
+import { editing, faultsAfter, removing, setting, tells } from '../support/content.ts';
 
-const pipas = 'content/products/pipas.json';
+const _pipas = 'content/products/pipas.json';
 const jummy = 'content/products/jummy.json';
 const exportacion = 'content/products/exportacion.json';
 const tejitas = 'content/products/tejitas.json';
-const jamon = 'content/products/jamon.json';
+const _jamon = 'content/products/jamon.json';
 const mixAntiox = 'content/products/mix-antiox.json';
-const families = 'content/families.json';
+const _families = 'content/families.json';
 
 tells(exportacion, {
   'trazas is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.':
     removing('trazasSinDeclarar'),
   'hasGluten is "0", but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.':
-    setting('hasGluten', '0'),
+    'hasGluten = 0',
   'introMovil.en says «gluten free», which claims «gluten free» and needs the field of the product that says so. Say what the product is instead.':
-    setting('introMovil.en', 'Well travelled and gluten free.'),
+    'introMovil.en = Well travelled and gluten free.',
 });
 tells(jummy, {
   'trazasSinDeclarar is "1", but trazas is there. Remove it, or the traces that nobody has declared.':
-    setting('trazasSinDeclarar', '1'),
+    'trazasSinDeclarar = 1',
   'sabor.es names corn and no other cereal, but the product contains gluten. Name the other cereal too, or leave the corn out.':
-    replacing('Maíz y trigo al horno', 'Maíz horneado'),
+    'Maíz y trigo al horno → Maíz horneado',
 });
-tells(pipas, {
-  'trazas does not name cacahuetes, avellanas, nueces, anacardos, which the same line packs. Add what the line packs, or correct the range.':
+tells({
+  'content/products/pipas.json: trazas does not name cacahuetes, avellanas, nueces, anacardos, which the same line packs. Add what the line packs, or correct the range.':
     editing((json) => Object.assign(json, { trazas: ['almendras'] })),
-});
-tells(families, {
-  'snacks.ranges.triskys.headTitle.en names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.':
-    replacing('Triskys, the corn and wheat triangles', 'Triskys, the corn triangles'),
+  'content/families.json: snacks.ranges.triskys.headTitle.en names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.':
+    'Triskys, the corn and wheat triangles → Triskys, the corn triangles',
 });
 
 const says = (words: string) => setting('introMovil.en', words);
 const claims = (word: string, claim: string, condition: string) =>
   `introMovil.en says «${word}», which claims «${claim}» and needs ${condition}. …`;
-tells(jummy, {
-  'introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. …':
+tells({
+  'content/products/jummy.json: introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. …':
     editing((json) => {
       delete json.hasFrutosSecos;
       json.introMovil.fr = 'Un anneau sans arachides.';
@@ -45,7 +43,7 @@ tells(jummy, {
 });
 tells(tejitas, {
   'introMovil.fr says «voix fatiguée», which claims «good for health» and needs a claim of the list of Regulation (EU) 432/2012; no product has one. …':
-    setting('introMovil.fr', 'Pour les voix fatiguées.'),
+    'introMovil.fr = Pour les voix fatiguées.',
   [claims(
     'light',
     'light',
@@ -63,15 +61,13 @@ tells(tejitas, {
     'Roof tiles rich in fibre.',
   ),
   'vitaminaE is 1.7 mg, less than the 1.8 mg from which it may be declared. Leave the field out, or compare it with the label.':
-    setting('vitaminaE', '1.7 mg'),
+    'vitaminaE = 1.7 mg',
 });
-tells('content/products/vinagreta.json', {
-  'introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. …':
+tells({
+  'content/products/vinagreta.json: introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. …':
     says('Made without gluten.'),
-});
-tells(jamon, {
-  'sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».':
-    setting('sabor.fr', 'Jambon'),
+  'content/products/jamon.json: sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».':
+    'sabor.fr = Jambon',
 });
 
 test('a name that promises antioxidants without the vitamin that supports the claim', () => {

@@ -1,4 +1,4 @@
-import { type Change, editing, replacing, setting, tells } from '../support/content.ts';
+import { type Change, editing, replacing, tells } from '../support/content.ts';
 
 const text = 'content/texts/values/en.md';
 const linking =
@@ -38,11 +38,11 @@ tells('content/home.json', {
     '"range": "jumy"\n        }',
   ),
   'newsletter.text.en names an address. Add the address to content/links.json and link to it by name.':
-    setting('newsletter.text.en', 'Flavours at www.example.com'),
+    'newsletter.text.en = Flavours at www.example.com',
 });
-tells('content/products/fabs-mexico.json', {
-  'video names video, which is not in content/links.json. Add it there or correct the name.':
-    replacing('link:video-fabs-mexico', 'link:video'),
+tells({
+  'content/products/fabs-mexico.json: video names video, which is not in content/links.json. Add it there or correct the name.':
+    'link:video-fabs-mexico → link:video',
 });
 
 const redirect = (entry: object): Change => editing((json) => json.push(entry));
@@ -55,21 +55,16 @@ tells('content/redirects.json', {
     redirect({ from: '/es/sabores', to: 'page:products', language: 'fr' }),
 });
 
-tells('content/texts/values/en.md', {
-  'line 35 has the heading «More» without an anchor. End it with a name, the same in every language: ## Heading {#name}.':
+tells({
+  'content/texts/values/en.md: line 35 has the heading «More» without an anchor. End it with a name, the same in every language: ## Heading {#name}.':
     (source) => `${source}\n## More\n\nText.\n`,
 });
 tells('content/texts/values/fr.md', {
   'sections are quality, honesty, respect, closeness, responsibility, improvement, joie; in Spanish quality, honesty, respect, closeness, responsibility, improvement, joy. Use the same anchors in the same order in every language.':
-    replacing('{#joy}', '{#joie}'),
-  '#quality names two sections. Give every section a name of its own.': replacing(
-    '{#joy}',
-    '{#quality}',
-  ),
+    '{#joy} → {#joie}',
+  '#quality names two sections. Give every section a name of its own.': '{#joy} → {#quality}',
 });
-tells('content/faqs.json', {
-  'allergens names two groups or questions. Give each an id of its own.': replacing(
-    '"id": "sizes"',
-    '"id": "allergens"',
-  ),
+tells({
+  'content/faqs.json: allergens names two groups or questions. Give each an id of its own.':
+    '"id": "sizes" → "id": "allergens"',
 });

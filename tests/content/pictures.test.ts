@@ -1,26 +1,20 @@
-import { adding, editing, removing, replacing, setting, tells } from '../support/content.ts';
+import { adding, editing, removing, setting, tells } from '../support/content.ts';
 
-const jummy = 'content/products/jummy.json';
+const _jummy = 'content/products/jummy.json';
 
-tells('content/history.json', {
-  'stations, entry 2, drawing names the drawing pie, which does not exist. Correct the name; content/README.md says where the drawings are listed.':
-    replacing('"cake"', '"pie"'),
-});
-tells(jummy, {
-  'imagenes.pack names jummy.webp, which is not in public/products. Put the file there or leave the field out: the drawn pack takes its place.':
+tells({
+  'content/history.json: stations, entry 2, drawing names the drawing pie, which does not exist. Correct the name; content/README.md says where the drawings are listed.':
+    '"cake" → "pie"',
+  'content/products/jummy.json: imagenes.pack names jummy.webp, which is not in public/products. Put the file there or leave the field out: the drawn pack takes its place.':
     setting('imagenes', { pack: 'jummy.webp' }),
-});
-tells('content/downloads.json', {
-  'catalogue-snacks.file names catalogo-snack.pdf, which is not in public/downloads. Put the file there, or write null.':
-    replacing('catalogo-snacks.pdf', 'catalogo-snack.pdf'),
+  'content/downloads.json: catalogue-snacks.file names catalogo-snack.pdf, which is not in public/downloads. Put the file there, or write null.':
+    'catalogo-snacks.pdf → catalogo-snack.pdf',
 });
 tells('content/home.json', {
-  'wheel.items, entry 1, motif names the drawing wurm, which does not exist. …': replacing(
-    '"motif": "worm"',
-    '"motif": "wurm"',
-  ),
+  'wheel.items, entry 1, motif names the drawing wurm, which does not exist. …':
+    '"motif": "worm" → "motif": "wurm"',
   'banners, entry 1 (trikers), picture names the drawing scene/tumbler, which does not exist. …':
-    replacing('scene/tumble', 'scene/tumbler'),
+    'scene/tumble → scene/tumbler',
 });
 tells('content/distributors.json', {
   'distributors, entry 1 (rias-del-norte), alt is missing. Write it.':
@@ -30,13 +24,10 @@ tells('content/distributors.json', {
   'rias-del-norte.provinces names a-coruna twice. Keep one of the two.': editing((json) =>
     json.distributors[0].provinces.push(json.distributors[0].provinces[0]),
   ),
-  'rias-del-norte names two distributors. Give each an id of its own.': setting(
-    'distributors.1.id',
-    'rias-del-norte',
-  ),
+  'rias-del-norte names two distributors. Give each an id of its own.':
+    'distributors.1.id = rias-del-norte',
 });
-tells('content/provinces.json', {
-  "alava-2.code is 01, as another province's. Correct one of the two.": editing((json) =>
-    json.push({ ...json[0], id: 'alava-2', x: 40 }),
-  ),
+tells({
+  "content/provinces.json: alava-2.code is 01, as another province's. Correct one of the two.":
+    editing((json) => json.push({ ...json[0], id: 'alava-2', x: 40 })),
 });

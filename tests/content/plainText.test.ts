@@ -8,23 +8,16 @@ tells(product, {
   [`introMovil.es has the tag <script>. ${plain}`]: editing(
     (json) => (json.introMovil.es = 'Aros <script>alert(1)</script> de maíz y trigo.'),
   ),
-  [`titulo.fr has the tag <b>. ${plain}`]: setting('titulo.fr', '<b>Jummy</b>'),
+  [`titulo.fr has the tag <b>. ${plain}`]: 'titulo.fr = <b>Jummy</b>',
 });
-tells('content/dictionary/en.json', {
-  [`like.none has the tag <br/>. ${plain}`]: setting('like.none', 'Nothing<br/>yet'),
-});
-tells('content/distributors.json', {
-  [`distributors, entry 1 (rias-del-norte), name has the tag <i>. ${plain}`]: setting(
-    'distributors.0.name',
-    'Rías <i>del Norte',
-  ),
-});
-tells('content/faqs.json', {
-  [`groups, entry 1 (ingredients), questions, entry 1 (gluten-free), question.en has the tag <u>. ${plain}`]:
-    setting('groups.0.questions.0.question.en', 'Is it <u>good</u>?'),
-});
-tells('content/texts/values/en.md', {
-  [`lead has the tag <!-- soon -->. ${plain}`]: (source) =>
+tells({
+  [`content/dictionary/en.json: like.none has the tag <br/>. ${plain}`]:
+    'like.none = Nothing<br/>yet',
+  [`content/distributors.json: distributors, entry 1 (rias-del-norte), name has the tag <i>. ${plain}`]:
+    'distributors.0.name = Rías <i>del Norte',
+  [`content/faqs.json: groups, entry 1 (ingredients), questions, entry 1 (gluten-free), question.en has the tag <u>. ${plain}`]:
+    'groups.0.questions.0.question.en = Is it <u>good</u>?',
+  [`content/texts/values/en.md: lead has the tag <!-- soon -->. ${plain}`]: (source) =>
     source.replace(/^lead: .*$/m, 'lead: "<!-- soon -->Hello."'),
 });
 

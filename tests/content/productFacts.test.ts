@@ -44,11 +44,11 @@ tells(pipas, {
 const both = 'a visitor with an allergy trusts both.';
 tells(jummy, {
   'bajoAzucares promises few sugars, but there are 5.1 g per 100 g; at most 5 g are allowed. Write "0" or correct azucares.':
-    setting('azucares', '5.1 g'),
+    'azucares = 5.1 g',
   'bajoSal promises little salt, but there are 1.3 g per 100 g; at most 0.3 g are allowed. Write "0" or correct sal.':
-    setting('bajoSal', '1'),
+    'bajoSal = 1',
   [`hasGluten is "0", but ingredientes emphasises gluten. Correct the flag or the ingredients: ${both}`]:
-    setting('hasGluten', '0'),
+    'hasGluten = 0',
   [`sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`]: adding(
     'trazas',
     'leche',
@@ -60,14 +60,12 @@ tells(jummy, {
   [`hasFrutosSecos is "0", but trazas names cacahuetes. Correct the flag or the traces: ${both}`]:
     adding('trazas', 'cacahuetes'),
   'ocultarSinGluten is "1", but the product is not free of gluten. Write "0" or correct hasGluten.':
-    setting('ocultarSinGluten', '1'),
-  'mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.': setting(
-    'sinLactosa',
-    '0',
-  ),
+    'ocultarSinGluten = 1',
+  'mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.':
+    'sinLactosa = 0',
 });
-tells('content/products/citrico.json', {
-  'range promises no sugars, but there are 0.6 g per 100 g; at most 0.5 g are allowed. Correct azucares or take the product to another range.':
+tells({
+  'content/products/citrico.json: range promises no sugars, but there are 0.6 g per 100 g; at most 0.5 g are allowed. Correct azucares or take the product to another range.':
     editing((json) => Object.assign(json, { azucares: '0.6 g', polialcoholes: '96 g' })),
 });
 tells(pipas, {
@@ -76,47 +74,36 @@ tells(pipas, {
     'gluten',
   ),
   'hasGluten is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.':
-    setting('hasGluten', '1'),
+    'hasGluten = 1',
   'hasFrutosSecos is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.':
-    setting('hasFrutosSecos', '1'),
+    'hasFrutosSecos = 1',
 });
 
 tells(jummy, {
   'ingredientes.en emphasises «Maize», which is none of the 14 allergens. Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.':
-    replacing('Maize grits', '<u>Maize</u> grits'),
-  'ingredientes.fr does not emphasise «blé». Write <u>blé</u>.': replacing('<u>blé</u>', 'blé'),
-  'ingredientes.en does not emphasise «Soy». Write <u>Soy</u>.': replacing(
-    'Maize grits',
-    'Soy lecithin, maize grits',
-  ),
+    'Maize grits → <u>Maize</u> grits',
+  'ingredientes.fr does not emphasise «blé». Write <u>blé</u>.': '<u>blé</u> → blé',
+  'ingredientes.en does not emphasise «Soy». Write <u>Soy</u>.':
+    'Maize grits → Soy lecithin, maize grits',
   'ingredientes.en emphasises trigo, Spanish trigo, cebada. Name the same ingredients in the same order in every language.':
     replacing(', <u>barley</u> malt extract', ''),
   'ingredientes.en has the percentages 26, 17, 1.3, Spanish 62, 17, 1.3. Write the same ones in every language.':
-    replacing('Maize grits (62%)', 'Maize grits (26%)'),
+    'Maize grits (62%) → Maize grits (26%)',
   'ingredientes.es does not close the <u> before «trigo». Write </u> right after the allergen.':
-    replacing('<u>trigo</u>', '<u>trigo<u>'),
+    '<u>trigo</u> → <u>trigo<u>',
   'ingredientes.fr does not close the <u> before «orge». Write </u> right after the allergen.':
-    replacing('<u>orge</u>', '<u>orge'),
+    '<u>orge</u> → <u>orge',
   'ingredientes.en has no <u> for the </u> after «wheat». Write <u> right before the allergen, or remove the </u>.':
-    replacing('<u>wheat</u>', 'wheat</u>'),
-  'ingredientes.en has the tag <i>. Only <u>…</u> around an allergen is allowed.': replacing(
-    '<u>wheat</u>',
-    '<u><i>wheat</u>',
-  ),
-  'ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.': replacing(
-    '<u>cebada</u>',
-    'cebada',
-  ),
-  'ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.': replacing(
-    'Maize grits',
-    'Maize <b>grits',
-  ),
+    '<u>wheat</u> → wheat</u>',
+  'ingredientes.en has the tag <i>. Only <u>…</u> around an allergen is allowed.':
+    '<u>wheat</u> → <u><i>wheat</u>',
+  'ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.': '<u>cebada</u> → cebada',
+  'ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.':
+    'Maize grits → Maize <b>grits',
   'trazas names soja twice. Keep one of the two.': setting('trazas', ['soja', 'soja']),
   'trazas names gluten, which is an ingredient. Remove it from trazas.': adding('trazas', 'gluten'),
 });
-tells('content/products/tejitas.json', {
-  'ingredientes.es does not emphasise «trigo». Write <u>trigo</u>.': replacing(
-    '<u>trigo</u>',
-    'trigo',
-  ),
+tells({
+  'content/products/tejitas.json: ingredientes.es does not emphasise «trigo». Write <u>trigo</u>.':
+    '<u>trigo</u> → trigo',
 });

@@ -5,7 +5,6 @@ import {
   editing,
   faultsAfter,
   removing,
-  replacing,
   setting,
   tells,
 } from '../support/content.ts';
@@ -15,37 +14,30 @@ const jummy = 'content/products/jummy.json';
 tells('content/dictionary/en.json', {
   'menu.faqs is missing. Write it in English.': removing('menu.faqs'),
   'error.reference has the placeholders none, the site fills in {{id}}. Write each of them in double braces, in any order.':
-    replacing('Reference: {{id}}', 'Reference'),
+    'Reference: {{id}} → Reference',
 });
-tells('content/dictionary/es.json', {
-  'month.8 is missing. Write it in Spanish.': removing('month.8'),
+tells({
+  'content/dictionary/es.json: month.8 is missing. Write it in Spanish.': removing('month.8'),
 });
 tells('content/dictionary/fr.json', {
-  'menu.carte is not a known field. …': setting('menu.carte', 'La carte'),
-  'product.per has the placeholders {quantity}, the site fills in {{quantity}}. …': replacing(
-    '{{quantity}}',
-    '{quantity}',
-  ),
+  'menu.carte is not a known field. …': 'menu.carte = La carte',
+  'product.per has the placeholders {quantity}, the site fills in {{quantity}}. …':
+    '{{quantity}} → {quantity}',
 });
 tells('content/contest.json', {
-  'until.en has {day}, which the site does not fill in. Write {date}.': replacing(
-    'Until {date}',
-    'Until {day}',
-  ),
+  'until.en has {day}, which the site does not fill in. Write {date}.':
+    'Until {date} → Until {day}',
   'until.en has the placeholders none, Spanish has {date}. Use the same ones in every language; their order is free.':
-    replacing('Until {date}', 'Until then'),
+    'Until {date} → Until then',
 });
-tells('content/texts/values/en.md', {
-  'line 35 has {date}, which the site does not fill in. Write it without braces.': (source) =>
-    `${source}\nUntil {date}.\n`,
-});
-tells('content/contact.json', {
-  'choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
-    setting('choices.0.text.en', 'Busca en el mapa la provincia.'),
-});
-tells('content/texts/values/fr.md', {
-  'line 35 should be French but says «these», «are», «the». …': (source) =>
-    `${source}\nThese are the values.\n`,
+tells({
+  'content/texts/values/en.md: line 35 has {date}, which the site does not fill in. Write it without braces.':
+    (source) => `${source}\nUntil {date}.\n`,
+  'content/contact.json: choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
+    'choices.0.text.en = Busca en el mapa la provincia.',
+  'content/texts/values/fr.md: line 35 should be French but says «these», «are», «the». …': (
+    source,
+  ) => `${source}\nThese are the values.\n`,
 });
 tells('content/history.json', {
   'stations, entry 1, title.fr repeats the English text. Write it in French.': editing(
@@ -53,42 +45,36 @@ tells('content/history.json', {
       (json.stations[0].title.fr = json.stations[0].title.en =
         'Risi crackers nachos popcorn delight'),
   ),
-  'stations, entry 1, text.en should be English but says «producción». …': setting(
-    'stations.0.text.en',
-    'A family makes its first producción.',
-  ),
+  'stations, entry 1, text.en should be English but says «producción». …':
+    'stations.0.text.en = A family makes its first producción.',
 });
 tells('content/texts/newsletter/en.md', {
   // However many words an editor writes
   'text has …': (source) => source.replace(/’(?=s\b|re\b)|n’t/g, ' '),
 });
-tells(jummy, {
-  [`introMovil.en says «All round it, crunch; inside it, nothing to object to.», which ${jummy} (intro.en) says too. Write a sentence that only this product could say.`]:
-    setting('introMovil.en', 'All round it, crunch; inside it, nothing to object to.'),
+tells({
+  [`content/products/jummy.json: introMovil.en says «All round it, crunch; inside it, nothing to object to.», which ${jummy} (intro.en) says too. Write a sentence that only this product could say.`]:
+    'introMovil.en = All round it, crunch; inside it, nothing to object to.',
 });
 tells('content/home.json', {
-  'news.more.fr has a straight apostrophe. Write ’.': setting('news.more.fr', "Toute l'actualité"),
-  'news.more.en writes e-mail with a hyphen. Write email.': setting('news.more.en', 'By e-mail'),
+  'news.more.fr has a straight apostrophe. Write ’.': "news.more.fr = Toute l'actualité",
+  'news.more.en writes e-mail with a hyphen. Write email.': 'news.more.en = By e-mail',
   'news.title.es does not open every ? with ¿. Write ¿ where the question or exclamation begins.':
-    setting('news.title.es', 'Quieres más?'),
+    'news.title.es = Quieres más?',
   'news.title.es has a full stop in a number of four digits. Write the digits together: 4500.':
-    setting('news.title.es', 'Un viaje de 1.500 euros'),
+    'news.title.es = Un viaje de 1.500 euros',
   'news.title.fr has a space between figure and unit, where the line may break. Write a no-break space (U+00A0) there.':
-    setting('news.title.fr', 'Un fichier de 2 Mo'),
-  'news.title.fr has no narrow no-break space before :. Write U+202F there.': setting(
-    'news.title.fr',
-    'Nouveau : la fournée',
-  ),
-  'news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.': setting(
-    'news.title.fr',
-    'Encore?',
-  ),
+    'news.title.fr = Un fichier de 2 Mo',
+  'news.title.fr has no narrow no-break space before :. Write U+202F there.':
+    'news.title.fr = Nouveau : la fournée',
+  'news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.':
+    'news.title.fr = Encore?',
   'news.title.en has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.':
-    setting('news.title.en', "An 'airy' bag"),
-  'news.title.fr has a straight quotation mark. …': setting('news.title.fr', "Un sachet 'léger'"),
+    "news.title.en = An 'airy' bag",
+  'news.title.fr has a straight quotation mark. …': "news.title.fr = Un sachet 'léger'",
   'news.title.fr has English quotation marks. Write « … », with U+202F inside; “…” stands within them only.':
-    setting('news.title.fr', 'Un sachet “léger”'),
-  'news.title.en has a space before %. Remove it.': setting('news.title.en', 'Now 5 % louder'),
+    'news.title.fr = Un sachet “léger”',
+  'news.title.en has a space before %. Remove it.': 'news.title.en = Now 5 % louder',
 });
 
 test.each(['es', 'en', 'fr'])(

@@ -9,6 +9,9 @@ import { type Content, loadContent } from '../../build/content/reading/load.ts';
 /** A change to the text of a file. */
 export type Change = (source: string) => string;
 
+/** A change; in short, `from → to` replaces a text, and `path = text` sets a field. */
+type Mistake = Change | string;
+
 /** A copy of content/ and the files it refers to, as before the first release. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -97,16 +100,29 @@ function at(path: string, change: (parent: Json, name: string) => void): Change 
   );
 }
 
+type Mistakes = Record<string, Mistake | Mistake[]>;
+
 /**
- * Each mistake in a file is the only one, and an editor reads one line about it, after
- * the name of the file; one that ends in … goes on.
+ * Each mistake is the only one, and an editor reads one line about it, after the name of
+ * the file, which may also be named before all; a line that ends in … goes on.
  */
-export function tells(file: string, mistakes: Record<string, Change | Change[]>): void {
-  describe(`${file}, spoilt, is told:`, () => {
-    test.each(Object.entries(mistakes))('%s', (words, changes) => {
+export function tells(...[of, others]: [file: string, Mistakes] | [Mistakes]): void {
+  const mistakes = typeof of === 'string' ? others : of;
+  describe(`${typeof of === 'string' ? of : 'a file'}, spoilt, is told:`, () => {
+    test.each(Object.entries(mistakes ?? {}))('%s', (words, changes) => {
+      const file = typeof of === 'string' ? of : (words.split(': ')[0] ?? '');
       const line = words.startsWith('content/') ? words : `${file}: ${words}`;
       const told = line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line;
-      for (const change of [changes].flat()) expect(faultsAfter(file, change)).toEqual([told]);
+      for (const change of [changes].flat().map(changeOf))
+        expect(faultsAfter(file, change)).toEqual([told]);
     });
   });
+}
+
+function changeOf(mistake: Mistake): Change {
+  if (typeof mistake !== 'string') return mistake;
+  const [from = '', to] = mistake.split(' → ');
+  if (to !== undefined) return replacing(from, to);
+  const [path = '', ...value] = mistake.split(' = ');
+  return setting(path, value.join(' = '));
 }
