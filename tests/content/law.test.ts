@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { editing, faultsAfter, removing, setting, tells } from '../support/content.ts';
 
-const _pipas = 'content/products/pipas.json';
+
 const jummy = 'content/products/jummy.json';
 const exportacion = 'content/products/exportacion.json';
 const tejitas = 'content/products/tejitas.json';
-const _jamon = 'content/products/jamon.json';
+
 const mixAntiox = 'content/products/mix-antiox.json';
-const _families = 'content/families.json';
+
 
 tells(exportacion, {
   'trazas is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.':

@@ -1,6 +1,5 @@
 import { adding, editing, removing, setting, tells } from '../support/content.ts';
 
-const _jummy = 'content/products/jummy.json';
 
 tells({
   'content/history.json: stations, entry 2, drawing names the drawing pie, which does not exist. Correct the name; content/README.md says where the drawings are listed.':
