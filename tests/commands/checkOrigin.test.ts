@@ -9,45 +9,43 @@ import { serve } from '../support/serve.ts';
 
 const checkOrigin = (...parameters: string[]) => runCommandHere('checkOrigin', parameters);
 
-describe('npm run check:origin with a wrong back end', () => {
-  test.concurrent.for<[Behaviour, string[]]>([
+test.concurrent.for<[Behaviour, string[]]>([
+  [
+    'missing fields',
     [
-      'missing fields',
-      [
-        'data: Invalid input: expected array, received object',
-        'left out: the list has nothing to ask for',
-      ],
+      'data: Invalid input: expected array, received object',
+      'left out: the list has nothing to ask for',
     ],
+  ],
+  [
+    'untitled',
+    ['data[0] titulo: Invalid input: expected string, received null', '0 of 6 can be shown'],
+  ],
+  [
+    'well',
     [
-      'untitled',
-      ['data[0] titulo: Invalid input: expected string, received null', '0 of 6 can be shown'],
+      'data[1] featured: was asked to be 1',
+      'data[0] id: was asked to be left out',
+      'expected 404 for a slug that does not exist, got an item',
     ],
-    [
-      'well',
-      [
-        'data[1] featured: was asked to be 1',
-        'data[0] id: was asked to be left out',
-        'expected 404 for a slug that does not exist, got an item',
-      ],
-    ],
-    [500, ['status 500, not 200']],
-    ['html', ['a page of HTML, which the site takes for an outage: "<h1>It works</h1>"']],
-    ['huge', [`the answer is longer than ${maxResponseBytes} bytes`]],
-    ['reset', ['no answer (']],
-  ])(
-    'that answers "%s" names call, field and reason, and fails',
-    async ([behaviour, words], { expect, onTestFinished }) => {
-      const origin = await startFailingBackEnd();
-      onTestFinished(() => origin.close());
-      origin.behave(behaviour);
-      const { status, output } = await checkOrigin(origin.url);
-      for (const word of words) expect(output).toContain(word);
-      expect(output).toMatch(/^WRONG {2}POST \/api\/entries/m);
-      expect(output).toMatch(/: \d of 9 calls do not fit\n$/);
-      expect(status).toBe(1);
-    },
-  );
-});
+  ],
+  [500, ['status 500, not 200']],
+  ['html', ['a page of HTML, which the site takes for an outage: "<h1>It works</h1>"']],
+  ['huge', [`the answer is longer than ${maxResponseBytes} bytes`]],
+  ['reset', ['no answer (']],
+])(
+  'of a back end that answers "%s", npm run check:origin names call, field and reason, and fails',
+  async ([behaviour, words], { expect, onTestFinished }) => {
+    const origin = await startFailingBackEnd();
+    onTestFinished(() => origin.close());
+    origin.behave(behaviour);
+    const { status, output } = await checkOrigin(origin.url);
+    for (const word of words) expect(output).toContain(word);
+    expect(output).toMatch(/^WRONG {2}POST \/api\/entries/m);
+    expect(output).toMatch(/: \d of 9 calls do not fit\n$/);
+    expect(status).toBe(1);
+  },
+);
 
 /** The report about a back end that gives every call this answer. */
 async function reportOnServer(answer: RequestListener) {
@@ -59,35 +57,32 @@ async function reportOnServer(answer: RequestListener) {
   }
 }
 
-describe('npm run check:origin with a host in front of the back end that', () => {
-  test('redirects shows the target', async () => {
-    const { status, output } = await reportOnServer(({ url }, response) =>
-      response.writeHead(301, { Location: `https://api.risi.internal${url}` }).end(),
-    );
-    expect(output).toContain(
+test.each<[string, string[], RequestListener]>([
+  [
+    'redirects: its target is shown',
+    [
       'status 301, not 200: it leads to https://api.risi.internal/api/categories\n',
-    );
-    expect(output).toContain(
       'status 301, not 2xx: it leads to https://api.risi.internal/api/contacto\n',
-    );
-    expect(status).toBe(1);
-  });
+    ],
+    ({ url }, response) =>
+      response.writeHead(301, { Location: `https://api.risi.internal${url}` }).end(),
+  ],
+  [
+    'answers 404 itself: this is not a missing item',
+    ['the 404 is not JSON: the site takes it for an outage', 'WRONG  GET /api/entries/{unknown} '],
+    (_, response) => response.writeHead(404).end('404 page not found'),
+  ],
+])('a host in front of the back end that %s', async (_, words, answer) => {
+  const { status, output } = await reportOnServer(answer);
+  for (const word of words) expect(output).toContain(word);
+  expect(status).toBe(1);
+});
 
-  test('redirects within itself shows the whole address', async () => {
-    const { output } = await reportOnServer((_, response) =>
-      response.writeHead(302, { Location: '/login' }).end(),
-    );
-    expect(output).toMatch(/status 302, not 200: it leads to http:\/\/127[\d.:]+\/login\n/);
-  });
-
-  test('answers 404 itself says that this is not a missing item', async () => {
-    const { status, output } = await reportOnServer((_, response) =>
-      response.writeHead(404).end('404 page not found'),
-    );
-    expect(output).toMatch(/^WRONG {2}GET \/api\/entries\/\{unknown\} +404/m);
-    expect(output).toContain('the 404 is not JSON: the site takes it for an outage');
-    expect(status).toBe(1);
-  });
+test('a host that redirects within itself is shown with its whole address', async () => {
+  const { output } = await reportOnServer((_, response) =>
+    response.writeHead(302, { Location: '/login' }).end(),
+  );
+  expect(output).toMatch(/status 302, not 200: it leads to http:\/\/127[\d.:]+\/login\n/);
 });
 
 describe('npm run check:origin with --write and a back end whose answer to a submission', () => {

@@ -5,6 +5,7 @@ import { describeFault } from '../../build/content/faults/fault.ts';
 import { pageNames } from '../../src/site/addresses/addresses.ts';
 import {
   adding,
+  type Change,
   editing,
   faultsAfter,
   removing,
@@ -116,4 +117,106 @@ test('the README for editors lists every page that a text can link to', () => {
   expect(list.split(', ').sort()).toEqual(
     pageNames.filter((page) => page !== 'news-item' && page !== 'promotion').sort(),
   );
+});
+
+const cookies = 'content/texts/cookies/fr.md';
+const updated = (date: string): Change => replacing('updated: 2023-11', `updated: ${date}`);
+tells(product, {
+  'reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.':
+    'reviewed = 07/03/2024',
+  'reviewed is 2024-02-30, which is not a day like 2024-03-07. Write a day like 2024-03-07.':
+    'reviewed = 2024-02-30',
+  'reviewed is 2999-12-31, which has not come yet. Write a date that has come.':
+    'reviewed = 2999-12-31',
+});
+tells(cookies, {
+  'updated is 2023-19, which is not a month like 2023-11 or a day like 2023-11-30. Write a month like 2023-11 or a day like 2023-11-30.':
+    updated('2023-19'),
+  'updated is 2999-01, which has not come yet. Write a date that has come.': updated('2999-01'),
+  'updated is 2023-10, in Spanish 2023-11. Write the same in every language.': updated('2023-10'),
+  'updated is left out, in Spanish 2023-11. …': replacing('updated: 2023-11\n', ''),
+});
+
+tells({
+  'content/families.json: snacks.ranges.jummy.products names jummy twice. Keep one of the two.':
+    adding('snacks.ranges.jummy.products', 'jummy'),
+});
+
+tells(product, {
+  'descripcion.en has 47 characters. Write 70 to 155.':
+    'descripcion.en = Crisp, baked rings, and each hole is thrown in.',
+  'titulo.en makes a document title of 71 characters («Jummy, the only rings in town that nobody returns, baked corn and wheat»). Shorten it to 53.':
+    'titulo.en = Jummy, the only rings in town that nobody returns',
+});
+tells({
+  'content/texts/values/en.md: description is «From 1970 to today: how one family’s snacks grew into more than 60 packs and over 250 million bags, without anyone lowering their voice.», as in content/texts/history/en.md (description). Give every page words of its own.':
+    (source) =>
+      source.replace(
+        /^description: .*$/m,
+        'description: "From 1970 to today: how one family’s snacks grew into more than {presentations} packs and over {bagsMillions} million bags, without anyone lowering their voice."',
+      ),
+  [`content/families.json: snacks.ranges.jummy.headTitle.es is «Jummy, maíz y trigo al horno», as in ${product} (titulo.es). …`]:
+    'snacks.ranges.jummy.headTitle.es = Jummy, maíz y trigo al horno',
+});
+
+const plain = 'Write plain text: tags would stand on the page as they are.';
+
+tells(product, {
+  [`introMovil.es has the tag <script>. ${plain}`]: editing(
+    (json) => (json.introMovil.es = 'Aros <script>alert(1)</script> de maíz y trigo.'),
+  ),
+  [`titulo.fr has the tag <b>. ${plain}`]: 'titulo.fr = <b>Jummy</b>',
+});
+tells({
+  [`content/dictionary/en.json: like.none has the tag <br/>. ${plain}`]:
+    'like.none = Nothing<br/>yet',
+  [`content/distributors.json: distributors, entry 1 (rias-del-norte), name has the tag <i>. ${plain}`]:
+    'distributors.0.name = Rías <i>del Norte',
+  [`content/faqs.json: groups, entry 1 (ingredients), questions, entry 1 (gluten-free), question.en has the tag <u>. ${plain}`]:
+    'groups.0.questions.0.question.en = Is it <u>good</u>?',
+  [`content/texts/values/en.md: lead has the tag <!-- soon -->. ${plain}`]: (source) =>
+    source.replace(/^lead: .*$/m, 'lead: "<!-- soon -->Hello."'),
+});
+
+test.each([
+  ['a comparison', 'Menos de 5 < 10 y 3 > 2.'],
+  ['a heart', 'Con amor <3'],
+])('%s is not a tag', (_, text) => {
+  expect(faultsAfter(product, setting('introMovil.es', text))).toEqual([]);
+});
+
+tells({
+  'content/history.json: stations, entry 2, drawing names the drawing pie, which does not exist. Correct the name; content/README.md says where the drawings are listed.':
+    '"cake" → "pie"',
+  'content/products/jummy.json: imagenes.pack names jummy.webp, which is not in public/products. Put the file there or leave the field out: the drawn pack takes its place.':
+    setting('imagenes', { pack: 'jummy.webp' }),
+  'content/downloads.json: catalogue-snacks.file names catalogo-snack.pdf, which is not in public/downloads. Put the file there, or write null.':
+    'catalogo-snacks.pdf → catalogo-snack.pdf',
+});
+tells('content/home.json', {
+  'wheel.items, entry 1, motif names the drawing wurm, which does not exist. …':
+    '"motif": "worm" → "motif": "wurm"',
+  'banners, entry 1 (trikers), picture names the drawing scene/tumbler, which does not exist. …':
+    'scene/tumble → scene/tumbler',
+});
+tells('content/distributors.json', {
+  'distributors, entry 1 (rias-del-norte), alt is missing. Write it.':
+    removing('distributors.0.alt'),
+  'rias-del-norte.provinces names castilla, which is not a province. Use an id of content/provinces.json.':
+    adding('distributors.0.provinces', 'castilla'),
+  'rias-del-norte.provinces names a-coruna twice. Keep one of the two.': editing((json) =>
+    json.distributors[0].provinces.push(json.distributors[0].provinces[0]),
+  ),
+  'rias-del-norte names two distributors. Give each an id of its own.':
+    'distributors.1.id = rias-del-norte',
+});
+tells({
+  "content/provinces.json: alava-2.code is 01, as another province's. Correct one of the two.":
+    editing((json) => json.push({ ...json[0], id: 'alava-2', x: 40 })),
+});
+
+tells('content/searched-words.json', {
+  'page/contact-working is nothing that the search finds. Name a page, product, question or range that exists, or remove the entry.':
+    'page/contact-work" → page/contact-working"',
+  'es has «empleo» twice. Keep the one that must come first.': '"queja" → "empleo"',
 });

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { editing, faultsAfter, removing, setting, tells } from '../support/content.ts';
 
-
 const jummy = 'content/products/jummy.json';
 const exportacion = 'content/products/exportacion.json';
 const tejitas = 'content/products/tejitas.json';
 
 const mixAntiox = 'content/products/mix-antiox.json';
-
 
 tells(exportacion, {
   'trazas is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.':

@@ -4,16 +4,6 @@ import { startReadingSite } from '../support/backEnd/readingSite.ts';
 import { get, htmlOf } from '../support/http.ts';
 
 describe('a shareable page', () => {
-  test('has a strong ETag and answers 304 without a body to a matching request', async () => {
-    const first = await get('/es/historia');
-    const etag = first.headers.get('ETag') ?? '';
-    expect(etag).toMatch(/^(W\/)?"[\w+/]{20,}"$/);
-    const again = await get('/es/historia', { 'If-None-Match': etag });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(200);
-  });
-
   test('has the id of each request, also from memory', async () => {
     const ids = [await get('/es/historia'), await get('/es/historia')].map(({ headers }) =>
       headers.get('X-Request-Id'),
@@ -133,3 +123,20 @@ test('the sitemap is kept for a minute only if a list of the back end fails', as
     expect(headers.get('Cache-Control'), failing).toMatch(/^public, max-age=60,/);
   }
 });
+
+test.each([
+  ['/es', 'Coge, que hay para todos.'],
+  ['/en/history', 'Help yourself.'],
+  ['/fr', 'Le nez dans le sachet'],
+])('the source of %s greets', async (path, words) => {
+  const html = await htmlOf(path);
+  expect(html.split('<html')[0]).toContain(words);
+});
+
+test.each(['/es/canal-etico', '/es/politica-de-cookies'])(
+  'the source of %s says nothing',
+  async (path) => {
+    const html = await htmlOf(path);
+    expect(html).toMatch(/^<!DOCTYPE html><html/);
+  },
+);

@@ -75,11 +75,7 @@ test.each<[string, string, number]>([
   ['the words of a form', '/api/words/es/other', 200],
   ['the state of health', '/api/health', 200],
   ['an unknown call', '/api/nada', 404],
-  [
-    'an attachment without a signature',
-    '/api/attachments/reports/01234567-89ab-cdef-0123-456789abcdef',
-    404,
-  ],
+  ['an attachment without a signature', `/api/attachments/reports/${crypto.randomUUID()}`, 404],
   ['a call with the wrong method', '/api/contacto', 405],
   ['reports asked for', '/api/reports', 405],
 ])('%s has all security headers', async (name, path, status) => {
@@ -113,7 +109,8 @@ test('a 304 has the same security headers as the page', async () => {
   const response = await get('/es/historia', {
     'If-None-Match': headers.get('ETag') ?? '',
   });
-  expect(response.status).toBe(304);
+  expect([response.status, await response.text()]).toEqual([304, '']);
+  expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(200);
   isWellArmed('304', response);
   // A browser uses those of the 304 for the page that it has.
   for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'])
@@ -148,6 +145,9 @@ describe('the response to a post', async () => {
 
   const api = (over: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     post(site, apiOf('other'), validForm('other', { ...naming('other'), ...over }), headers);
+  const send = (path: string, headers = {}) => post(site, path, validForm('other'), headers);
+  const ask = (path: string, init?: RequestInit) => fetch(site.url + path, init);
+  const text = { 'Content-Type': 'text/plain' };
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' };
   const big = () => validForm('work', { cv: new File([pdfOfSize(3 * 1024 * 1024)], 'cv.pdf') });
   const often = (path: string) =>
@@ -176,31 +176,15 @@ describe('the response to a post', async () => {
     ['a form received by the API', 200, () => api()],
     ['a form received by its page', 303, () => postPage(site, 'other')],
     ['a report of the ethical channel', 303, () => postPage(site, 'ethical')],
-    [
-      'a step of the ethical channel',
-      200,
-      () => fetch(`${site.url}${pageOf('ethical')}?step=form`),
-    ],
+    ['a step of the ethical channel', 200, () => ask(`${pageOf('ethical')}?step=form`)],
     ['a form of a machine', 400, () => api({ [trapName]: 'x' })],
     ['a form of another site', 403, () => api({}, foreign)],
-    [
-      'a form of another site at its page',
-      403,
-      () => post(site, pageOf('other'), validForm('other'), foreign),
-    ],
+    ['a form of another site at its page', 403, () => send(pageOf('other'), foreign)],
     ['a page that takes no posts', 405, () => post(site, '/es/historia', 'x')],
-    [
-      'a method that no page knows',
-      405,
-      () => fetch(`${site.url}/es/contacto/otro`, { method: 'DELETE' }),
-    ],
+    ['a method that no page knows', 405, () => ask(pageOf('other'), { method: 'DELETE' })],
     ['a body too large for the API', 413, () => post(site, apiOf('work'), big())],
     ['a body too large for the page', 413, () => post(site, pageOf('work'), big())],
-    [
-      'a body of no known type',
-      415,
-      () => post(site, apiOf('other'), 'x', { 'Content-Type': 'text/plain' }),
-    ],
+    ['a body of no known type', 415, () => post(site, apiOf('other'), 'x', text)],
     ['answers with faults at the API', 422, () => api({ email: 'x' })],
     ['answers with faults at the page', 422, () => postPage(site, 'other', { email: 'x' })],
     ['too many posts to the API', 429, () => often(apiOf('other'))],
@@ -224,12 +208,7 @@ test.each<[string, string, Record<string, number>]>([
   [
     'the last-resort error page',
     'not an address',
-    {
-      '/es/historia': 500,
-      '/es/feed.xml': 500,
-      '/api/products.json': 500,
-      '/api/health': 503,
-    },
+    { '/es/historia': 500, '/es/feed.xml': 500, '/api/products.json': 500, '/api/health': 503 },
   ],
   [
     'a page without available news',

@@ -4,10 +4,11 @@ import { placedFigures } from '../../build/content/reading/figures.ts';
 import pressFile from '../../content/press.json' with { type: 'json' };
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { contactOf } from '../../src/site/company/company.ts';
-import type { Language } from '../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { post } from '../support/forms/posting.ts';
+import { textOf } from '../support/html.ts';
 import { first, get, htmlOf } from '../support/http.ts';
 
 const press = placedFigures(pressFile);
@@ -134,22 +135,6 @@ describe('promotions', () => {
     );
   });
 
-  test.each([
-    ['/es/promocion/pipas-de-pena', 'promoción terminada', 'Terminó el 31 de octubre de 2024'],
-    ['/en/promocion/pipas-de-pena', 'promotion ended', 'Ended on 31 October 2024'],
-    ['/fr/promotion/pipas-de-pena', 'promotion terminée', 'Terminée le 31 octobre 2024'],
-  ])(
-    'that are over say so, keep their legal terms and take no entries: %s',
-    async (path, title, state) => {
-      const html = await htmlOf(path);
-      expect(html).toContain(`${title} · Risi</title>`);
-      expect(html).toContain(state);
-      const terms = addressOf('promotion-terms', path.slice(1, 3) as Language, { id: 'pipas' });
-      expect(html).toContain(`href="${terms}"`);
-      expect(html).not.toContain('participate');
-    },
-  );
-
   test('the contest is read as one plain heading', async () => {
     const html = await htmlOf('/es/fulloftrikersrandom');
     expect(html).toMatch(
@@ -194,3 +179,56 @@ describe('press materials', () => {
       );
   });
 });
+
+test.each(languages)(
+  'where to find a product keeps the product to its answer in %s',
+  async (language) => {
+    const page = await htmlOf(addressOf('product', language, { key: 'jummy' }));
+    const address = `${addressOf('distributors', language)}?producto=jummy`;
+    expect(page).toContain(`href="${address}"`);
+    const choice = await htmlOf(address);
+    const card = addressOf('kiosk-card', language, { key: 'jummy' });
+    const says = (html: string) => {
+      expect(html).toMatch(/id="result".*?<h2[^>]*>[^<]*Jummy[^<]*<\/h2>/s);
+      expect(html).toContain(`href="${card}"`);
+    };
+    says(choice);
+    expect(choice).toContain('<input type="hidden" name="producto" value="jummy"/>');
+    for (const [, query] of choice.matchAll(/href="(\?provincia=[^"]*)"/g))
+      expect(query).toMatch(/&amp;producto=jummy#result$/);
+    const answer = await htmlOf(`${address}&cp=28001`);
+    const deliverers = answer.indexOf('class="ticket deliverer"');
+    expect(deliverers).toBeGreaterThan(answer.indexOf(`href="${card}"`));
+    says(answer.slice(0, deliverers));
+  },
+);
+
+test.each(languages)(
+  'the menus in %s have where to buy, and what is for shops and distributors',
+  async (language) => {
+    const address = addressOf('distributors', language);
+    const t = words[language];
+    const page = await htmlOf(address);
+    for (const menu of [/<header.*?<\/header>/s, /<footer.*?<\/footer>/s]) {
+      const links = menu.exec(page)?.[0] ?? '';
+      expect(links).toMatch(new RegExp(`href="${address}"[^>]*>${t('menu.buy')}<`));
+      expect(links).toMatch(new RegExp(`href="${address}#shops"[^>]*>${t('menu.distributors')}<`));
+    }
+    expect(page).toMatch(/<section class="paper shops" id="shops">/);
+  },
+);
+
+test('an unknown product leaves the page as it is', async () => {
+  const address = addressOf('distributors', 'es');
+  expect(await htmlOf(`${address}?producto=constructor`)).not.toContain('name="producto"');
+});
+
+test.each(languages)(
+  'who reads a phone number abroad in %s learns how to be called',
+  async (language) => {
+    for (const page of ['contact', 'contact-question', 'distributors', 'pressroom'] as const) {
+      const text = textOf(await (await get(addressOf(page, language))).text());
+      expect([page, text.includes(words[language]('contact.abroad'))]).toEqual([page, true]);
+    }
+  },
+);

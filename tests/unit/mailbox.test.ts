@@ -42,7 +42,7 @@ test('a code is accepted in any grouping, and nothing else is', () => {
 });
 
 /** A bucket in memory, and what was asked of it. */
-function memoryBucket(stored: Record<string, unknown>) {
+function memoryBucket(stored: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const metadata = new Map<string, object | undefined>();
   const bucket = {
@@ -69,11 +69,11 @@ function memoryBucket(stored: Record<string, unknown>) {
       for (const key of [keys].flat()) delete stored[key];
     },
   } as unknown as R2Bucket;
-  return { asked, bucket, metadata };
+  return { asked, bucket, metadata, stored };
 }
 
 test('an author who fills the mailbox does not keep the officer from answering', async () => {
-  const { bucket } = memoryBucket({});
+  const { bucket } = memoryBucket();
   const send = (from: 'author' | 'officer', at: number) =>
     addMessage(bucket, 'R', String(at), { from, at, forAuthor: '', forOfficer: '' });
   for (let at = 1_000; at < 1_150; at++) expect(await send('author', at)).toBe(true);
@@ -82,15 +82,15 @@ test('an author who fills the mailbox does not keep the officer from answering',
 });
 
 test('only a fingerprint is left of a report that was deleted, even if the back end never took it', async () => {
-  const stored: Record<string, unknown> = {};
   const id = '00000000-1111-4222-8333-444444444444';
   // A second copy, of a post that arrived twice.
   const documents = `sealed/${id} sealed/${id.replace('8333', '9333')}`;
   const keys = 'cases/R.json envelopes/h mailboxes/m.json outbox/R.json dead-letters/R.json';
-  for (const key of `${keys} ${documents}`.split(' ')) stored[key] = {};
+  const all = `${keys} ${documents}`.split(' ').map((key) => [key, {}]);
+  const { bucket, stored } = memoryBucket(Object.fromEntries(all));
   const attachment = { key: `sealed/${id}` } as Case['attachment'] & object;
   const one: Case = { reference: 'R', receivedAt: 0, hashes: ['h'], mailbox: 'm', attachment };
-  await eraseCase(memoryBucket(stored).bucket, one);
+  await eraseCase(bucket, one);
   expect(stored).toEqual({ 'envelopes/h': '' });
 });
 
@@ -108,7 +108,7 @@ test.each([
 ] as const)(
   'without its mailbox, a report takes %s, and the officer learns what was not written',
   async (verb, date) => {
-    const { bucket } = memoryBucket({});
+    const { bucket } = memoryBucket();
     const { keyFile } = await newOfficer();
     const one: Case = { reference: 'R', receivedAt: 0, mailbox: 'missing' };
     await openCase(bucket, one);
@@ -231,6 +231,9 @@ test('the address of an opened mailbox shows it for five minutes, and not with a
 
 const at = (iso: string) => Date.parse(`${iso}T10:00:00Z`);
 const received: CaseDates = { receivedAt: at('2026-11-30') };
+const acknowledged = { acknowledgedAt: at('2026-12-01') };
+const extended = { ...acknowledged, extendedAt: at('2027-02-01') };
+const closed = { closedAt: at('2027-02-20') };
 
 test.each([
   ['2024-03-18T16:42:00Z', '2024-03-25', '2024-06-18'],
@@ -244,13 +247,9 @@ test.each([
 
 test.each<[string, Partial<CaseDates>, string | undefined]>([
   ['new', {}, 'acknowledge 2026-12-07'],
-  ['acknowledged', { acknowledgedAt: at('2026-12-01') }, 'answer 2027-02-28'],
-  [
-    'extended',
-    { acknowledgedAt: at('2026-12-01'), extendedAt: at('2027-02-01') },
-    'answer 2027-05-30',
-  ],
-  ['answered', { closedAt: at('2027-01-10') }, undefined],
+  ['acknowledged', acknowledged, 'answer 2027-02-28'],
+  ['extended', extended, 'answer 2027-05-30'],
+  ['answered', closed, undefined],
 ])('the deadlines of a report that is %s', (_, dates, expected) => {
   const due = dueOf({ ...received, ...dates });
   expect(due && `${due.what} ${due.by}`).toBe(expected);
@@ -258,7 +257,7 @@ test.each<[string, Partial<CaseDates>, string | undefined]>([
 
 test.each<[string, Partial<CaseDates>, string]>([
   ['acknowledgement comes two days', {}, '2026-12-05'],
-  ['answer comes two weeks', { acknowledgedAt: at('2026-12-01') }, '2027-02-14'],
+  ['answer comes two weeks', acknowledged, '2027-02-14'],
 ])('the first notice of an %s before', (_, dates, first) => {
   const due = dueOf({ ...received, ...dates });
   const isNoticed = (now: number) => due && isSoon(due, now);
@@ -266,25 +265,18 @@ test.each<[string, Partial<CaseDates>, string]>([
   expect(isNoticed(at(first))).toBe(true);
 });
 
-test.each<[string, Partial<CaseDates>, { contents: string; mailbox: string }]>([
-  ['nobody investigates', {}, { contents: '2027-02-28', mailbox: '2027-02-28' }],
-  [
-    'was answered without an investigation',
-    { closedAt: at('2027-02-20') },
-    { contents: '2027-02-28', mailbox: '2027-03-22' },
-  ],
+test.each<[string, Partial<CaseDates>, contents: string, mailbox: string]>([
+  ['nobody investigates', {}, '2027-02-28', '2027-02-28'],
+  ['was answered without an investigation', closed, '2027-02-28', '2027-03-22'],
   [
     'was investigated and answered',
-    { proceededAt: at('2026-12-01'), closedAt: at('2027-02-20') },
-    { contents: '2036-11-30', mailbox: '2027-03-22' },
+    { proceededAt: at('2026-12-01'), ...closed },
+    '2036-11-30',
+    '2027-03-22',
   ],
-  [
-    'was given more time',
-    { acknowledgedAt: at('2026-12-01'), extendedAt: at('2027-02-01') },
-    { contents: '2036-11-30', mailbox: '2036-11-30' },
-  ],
-])('the last days of a report that %s', (_, dates, expected) =>
-  expect(lastDaysOf({ ...received, ...dates })).toEqual(expected),
+  ['was given more time', extended, '2036-11-30', '2036-11-30'],
+])('the last days of a report that %s', (_, dates, contents, mailbox) =>
+  expect(lastDaysOf({ ...received, ...dates })).toEqual({ contents, mailbox }),
 );
 
 test('on every day of ten years, an open report is due, overdue or deleted', () => {
@@ -300,24 +292,14 @@ test('on every day of ten years, an open report is due, overdue or deleted', () 
   }
 });
 
+const documents = ['sealed/R.pdf', 'dead-letters/R.json', 'cases/R.json'];
 test.each<[string, Partial<CaseDates>, string, left: string[]]>([
   ['is over', {}, '2027-03-01', []],
-  [
-    'is over while its answer may be read',
-    { closedAt: at('2027-02-20') },
-    '2027-03-01',
-    ['cases/R.json'],
-  ],
-  ['is not over', {}, '2027-02-28', ['sealed/R.pdf', 'dead-letters/R.json', 'cases/R.json']],
-  [
-    'was extended',
-    { extendedAt: at('2027-02-01') },
-    '2027-05-30',
-    ['sealed/R.pdf', 'dead-letters/R.json', 'cases/R.json'],
-  ],
+  ['is over while its answer may be read', closed, '2027-03-01', ['cases/R.json']],
+  ['is not over', {}, '2027-02-28', documents],
+  ['was extended', { extendedAt: at('2027-02-01') }, '2027-05-30', documents],
 ])('of a report whose time %s this is left', async (_, dates, day, left) => {
-  const stored: Record<string, object> = { 'sealed/R.pdf': {}, 'dead-letters/R.json': {} };
-  const { bucket } = memoryBucket(stored);
+  const { bucket, stored } = memoryBucket({ 'sealed/R.pdf': {}, 'dead-letters/R.json': {} });
   const attachment = { key: 'sealed/R.pdf' } as Case['attachment'] & object;
   await openCase(bucket, { ...received, ...dates, reference: 'R', attachment });
   await deleteExpired(bucket, at(day), at(day));
@@ -325,8 +307,7 @@ test.each<[string, Partial<CaseDates>, string, left: string[]]>([
 });
 
 test('of a report that is deleted without an answer, the dates stay until somebody was told', async () => {
-  const stored: Record<string, object> = { 'outbox/R.json': {}, 'mailboxes/m.json': {} };
-  const { bucket } = memoryBucket(stored);
+  const { bucket, stored } = memoryBucket({ 'outbox/R.json': {}, 'mailboxes/m.json': {} });
   const one = { ...received, acknowledgedAt: at('2026-12-01'), reference: 'R' };
   await openCase(bucket, { ...one, envelope: 'sealed', mailbox: 'm' });
   const run = (day: string, toldOn: string) => deleteExpired(bucket, at(day), at(toldOn));
@@ -341,8 +322,7 @@ test('of a report that is deleted without an answer, the dates stay until somebo
 });
 
 test('the three months of a report that nobody acknowledged are announced, and told before it goes', async () => {
-  const stored: Record<string, object> = {};
-  const { bucket } = memoryBucket(stored);
+  const { bucket, stored } = memoryBucket();
   await openCase(bucket, { ...received, reference: 'R' });
   const missed = [Date.parse('2026-12-07')];
   const run = (day: string, toldAt: number) => deleteExpired(bucket, at(day), toldAt);
@@ -365,8 +345,7 @@ test('the officer sees every deadline of a report that nobody acknowledged', () 
 });
 
 test('a report that cannot be deleted stops neither other deletions nor alarms', async () => {
-  const stored: Record<string, object> = {};
-  const { bucket } = memoryBucket(stored);
+  const { bucket, stored } = memoryBucket();
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const attachment = { key: 'sealed/A.pdf' } as Case['attachment'] & object;
   await openCase(bucket, { ...received, reference: 'A', attachment });
@@ -384,8 +363,7 @@ test('a report that cannot be deleted stops neither other deletions nor alarms',
 });
 
 test('a case that cannot be read stops neither other deletions nor alarms', async () => {
-  const stored: Record<string, object> = {};
-  const { bucket, metadata } = memoryBucket(stored);
+  const { bucket, metadata, stored } = memoryBucket();
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const reference of ['A', 'B', 'C', 'D']) await openCase(bucket, { ...received, reference });
   metadata.set('cases/A.json', { case: '{"reference":"A' });
@@ -397,14 +375,12 @@ test('a case that cannot be read stops neither other deletions nor alarms', asyn
   expect(told.mock.calls).toEqual([['{"event":"deletion-failed","reports":3}']]);
 });
 
+const substitute = { REPORT_SUBSTITUTE_KEY: 's' };
 test.each<[Partial<Env>, string[]]>([
   [{ REPORT_SUBSTITUTE_KEY: 'o' }, ['REPORT_SUBSTITUTE_KEY']],
   [{ REPORT_SUBSTITUTE_KEY: 'p' }, ['REPORT_SUBSTITUTE_KEY']],
-  [
-    { REPORT_SUBSTITUTE_KEY: 's', REPORT_SUBSTITUTE_KEY_PREVIOUS: 'o' },
-    ['REPORT_SUBSTITUTE_KEY_PREVIOUS'],
-  ],
-  [{ REPORT_SUBSTITUTE_KEY: 's', REPORT_SUBSTITUTE_KEY_PREVIOUS: 's' }, []],
+  [{ ...substitute, REPORT_SUBSTITUTE_KEY_PREVIOUS: 'o' }, ['REPORT_SUBSTITUTE_KEY_PREVIOUS']],
+  [{ ...substitute, REPORT_SUBSTITUTE_KEY_PREVIOUS: 's' }, []],
 ])(
   'of %j, a key that the officer has is refused, and seals nothing kept from them',
   (own, faults) => {
@@ -419,8 +395,7 @@ test.each<[Partial<Env>, string[]]>([
 
 /** A bucket with this many reports. */
 async function bucketOf(amount: number) {
-  const stored: Record<string, object> = {};
-  const { bucket } = memoryBucket(stored);
+  const { bucket, stored } = memoryBucket();
   for (let i = 0; i < amount; i++)
     await openCase(bucket, { ...received, reference: `R${String(i).padStart(5, '0')}` });
   return { stored, bucket };

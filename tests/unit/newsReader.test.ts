@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import type { NewsItem } from '../../src/site/news/news.ts';
 import type { AppEnv } from '../../src/worker/appEnv.ts';
+import { read } from '../../src/worker/backEnd/responses/parsing.ts';
 
 const nothing = async () => undefined;
 // The platform has it when the module is imported, which another file may have done without.
@@ -95,4 +96,12 @@ test('news that moves to another category is shown with that category’s', asyn
   await similarNews(item(1));
   await similarNews(item(2));
   expect(asked).toEqual([1, 2]);
+});
+
+test('news of the same moment, or without a date, stay in the order of the back end', async () => {
+  const day = '2026-11-20T10:00:00Z';
+  const dates = [day, day, undefined, '2026-11-21T10:00:00Z', day, undefined];
+  const data = dates.map((created_at, i) => ({ slug: `n${i}`, titulo: `N${i}`, created_at }));
+  const entries = await read.entries({ data });
+  expect(entries.map(({ slug }) => slug)).toEqual(['n3', 'n0', 'n1', 'n4', 'n2', 'n5']);
 });

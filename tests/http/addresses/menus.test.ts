@@ -210,3 +210,94 @@ describe.each(languages)('the wheels of the home page in %s', (language) => {
     ]);
   });
 });
+
+test.each([
+  ['/es/faqs?q=gluten', '/en/faqs?q=gluten'],
+  [
+    '/en/products?family=snacks&need=eggFree&need=lowSalt',
+    '/fr/produits?family=snacks&need=eggFree&need=lowSalt',
+  ],
+  ['/fr/concessionnaires?provincia=soria&utm_source=x', '/es/distribuidores?provincia=soria'],
+])('links to other languages keep page and search: %s', async (path, expected) => {
+  const html = (await (await get(path)).text()).replaceAll('&amp;', '&');
+  for (const menu of ['header', 'footer']) {
+    const [part = ''] = new RegExp(`<${menu}[\\s\\S]*?</${menu}>`).exec(html) ?? [];
+    expect(part, menu).toContain(`href="${expected}"`);
+  }
+});
+
+test('the footer names the public funding, and leads to the page in every language', async () => {
+  const html = await (await get('/en/history')).text();
+  const footer = first(/(<footer[\s\S]*<\/footer>)/, html);
+  expect(footer.match(/Funded by the European Union/g)).toHaveLength(1);
+  const addresses = [...footer.matchAll(/<a [^>]*data-language="\w+"[^>]*>/g)].map(([link]) =>
+    first(/href="([^"]*)"/, link),
+  );
+  expect(addresses).toEqual(['/es/historia', '/en/history', '/fr/histoire']);
+});
+
+test('the burger menu has “follow us” in Spanish and English, not in French', async () => {
+  for (const [language, words, has] of [
+    ['es', 'Síguenos', true],
+    ['en', 'Follow us', true],
+    ['fr', 'Suivez', false],
+  ] as const) {
+    const html = await (await get(`/${language}`)).text();
+    const burger = first(/(class="burger"[\s\S]*?<\/header>)/, html);
+    expect(burger).not.toBe('');
+    expect([language, burger.includes(words)]).toEqual([language, has]);
+  }
+});
+
+/** Asked for twice and in turns, because menus are shared between pages. */
+const asked = [
+  '/es/producto/jummy',
+  '/es/snacks/triskys',
+  '/es/producto/fabs',
+  '/es',
+  '/es/codigo-de-conducta/sociedad',
+  '/es/codigo-de-conducta/sociedad/loeches',
+  '/en/contact',
+  '/es/contacto',
+  '/fr/snacks/triskys',
+  '/es/snacks/mios',
+];
+
+/** No menu links to a product, or to a place of the code of conduct. */
+const unlinked = asked.filter((path) => /producto|loeches/.test(path));
+
+test('menus mark their own page and no other, in any order of visits', async () => {
+  for (const path of [...asked, ...asked.toReversed()]) {
+    const html = await htmlOf(path);
+    const menus = html.replace(/<main.*<\/main>/s, '');
+    const links = [...menus.matchAll(/<a href="([^"]*)"( aria-current="page")?>/g)];
+    const marked = links.filter(([, , current]) => current).map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(60);
+    expect(marked, path).toEqual(links.map(([, href]) => href).filter((href) => href === path));
+    expect(marked.length > 0, path).toBe(!unlinked.includes(path));
+  }
+});
+
+test('the code of conduct is unfolded in the menu on its own pages only', async () => {
+  const unfolded = async (path: string) => (await htmlOf(path)).includes('<details open="">');
+  for (const _ of [1, 2]) {
+    expect(await unfolded('/es/codigo-de-conducta/sociedad/loeches')).toBe(true);
+    expect(await unfolded('/es/producto/jummy')).toBe(false);
+    expect(await unfolded('/es/historia')).toBe(false);
+  }
+});
+
+test.each([
+  ['/es/producto/risketos-original', /^Bolsa amarilla de Risketos originales, 120 g$/],
+  ['/en/product/fabs-mexico', /^Box of .+, pink, \d+ g$/],
+  ['/fr/produit/citrico', /^Sachet jaune : .+, \d+ g$/],
+])('%s describes its pack in a few words', async (path, words) => {
+  const html = await (await get(path)).text();
+  const alt = first(/<img[^>]* alt="([^"]+)" class="pack" fetchPriority/, html);
+  expect(alt.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(words);
+});
+
+test('two ranges with the same name are distinguished by their family', async () => {
+  const html = await (await get('/es/galletas/fabs')).text();
+  expect(html).toMatch(/Tradicionales<span class="sr"> \((<!-- -->)?Galletas/);
+});

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, inject, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { addressOfPlace, feedAddress } from '../../../src/site/addresses/addresses.ts';
@@ -32,11 +31,7 @@ describe('the sitemap', () => {
     expect(await validate(xml.replace('<lastmod>', '<lastmod>yesterday, '))).not.toEqual([]);
   });
 
-  test('is well-formed and within the protocol’s limits', () => {
-    expect(XMLValidator.validate(xml)).toBe(true);
-    expect(xml).toMatch(
-      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"/,
-    );
+  test('is within the protocol’s limits', () => {
     expect(entries.length).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
     for (const { loc, lastmod } of entries) {
@@ -65,6 +60,26 @@ describe('the sitemap', () => {
 
 const listed = new Map(entries.map((entry) => [entry.loc, alternatesIn(entry)]));
 const languageOf = (address: string) => new URL(address).pathname.slice(1, 3) as Language;
+
+/** Selectors of rules inside another rule, which browsers before 2023 skip. */
+function nestedRules(css: string): string[] {
+  const open: string[] = [];
+  const nested: string[] = [];
+  for (const [, before = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === '}') {
+      open.pop();
+      continue;
+    }
+    const selector = before.split(';').at(-1)?.trim() ?? '';
+    if (open.some((outer) => !outer.startsWith('@'))) nested.push(selector);
+    open.push(selector);
+  }
+  return nested;
+}
+
+test('a rule inside another one is found, but not one inside a layer', () => {
+  expect(nestedRules('a{b{c:d}}@layer e{f{g:h}}')).toEqual(['b']);
+});
 
 describe('every page of the sitemap', () => {
   test.each<[string, Parameters<typeof faultsOf>[1]]>([
@@ -97,6 +112,11 @@ describe('every page of the sitemap', () => {
         (headings.filter((level) => level === 1).length !== 1 ||
           headings.some((level, i) => level > (headings[i - 1] ?? 0) + 1)) &&
         `headings ${headings.join(' ')}`,
+    ],
+    [
+      'has no style with a rule inside another one, which browsers before 2023 skip',
+      (_, { html }) =>
+        nestedRules([...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css).join(''))[0],
     ],
     ['has an alt attribute on every image', (_, { withoutAlt }) => withoutAlt[0]],
     [

@@ -77,13 +77,6 @@ describe('a promotion', () => {
     expect((await visit('/es/promocion/en-marcha', site)).status).toBe(200);
     expect((await visit('/es/promocion/12', site)).status).toBe(404);
   });
-
-  test('that is running is listed before upcoming ones, and those before ended ones', async () => {
-    const html = await htmlOf('/es/promociones', site);
-    expect(
-      [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?Promoción ([\w-]+)/g)].map(([, slug]) => slug),
-    ).toEqual(['en-marcha', 'de-hoy', 'por-venir', 'terminada']);
-  });
 });
 
 describe('an entry for a promotion that cannot be shown', () => {

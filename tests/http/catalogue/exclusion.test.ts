@@ -5,7 +5,6 @@ import { labelGroupsOf } from '../../../src/site/catalogue/labelGroups.ts';
 import { allergens, type NamedAllergen } from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
-import { productKeys } from '../../support/contentNames.ts';
 import { get, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
@@ -60,12 +59,6 @@ test.each(inTurn(choices))(
     );
   },
 );
-
-test('an unknown name excludes nothing', async () => {
-  const html = await finder('es', ['x', '']);
-  expect(shownIn(html)).toEqual([]);
-  expect(html.match(/<li data-needs/g)).toHaveLength(productKeys.length);
-});
 
 test('excluding combines with the other filters', async () => {
   const html = await finder('es', ['gluten'], '&family=snacks');

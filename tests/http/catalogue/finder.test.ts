@@ -38,24 +38,19 @@ describe('the finder', () => {
 
   test('filters by family, and says how many of how many', async () => {
     const found = await shown('/en/products?family=caramelos');
-    expect(found.sort()).toEqual([
-      '0-azucares',
-      'balsamicos',
-      'citrico',
-      'tradicionales',
-      'tradicionales-1kg',
-    ]);
+    expect(found.sort().join(' ')).toBe(
+      '0-azucares balsamicos citrico tradicionales tradicionales-1kg',
+    );
     expect(await htmlOf('/en/products?family=caramelos')).toContain(
       `>5 products of ${productKeys.length}<`,
     );
   });
 
   test('finds everything on a range page, even products of another range', async () => {
-    expect((await shown('/es/productos?range=galletas/sin-gluten')).sort()).toEqual([
-      'bsan-singluten-chocolate-infantil',
-      'bsan-singluten-infantil',
-      'singluten-digestive',
-    ]);
+    const found = await shown('/es/productos?range=galletas/sin-gluten');
+    expect(found.sort().join(' ')).toBe(
+      'bsan-singluten-chocolate-infantil bsan-singluten-infantil singluten-digestive',
+    );
   });
 
   test('searches in the language of the page only', async () => {
@@ -78,13 +73,11 @@ describe('the finder', () => {
   );
 
   test('combines all needs', async () => {
-    const [glutenFree, lowSalt, both] = await Promise.all(
-      ['need=glutenFree', 'need=lowSalt', 'need=glutenFree&need=lowSalt'].map((query) =>
-        shown(`/es/productos?${query}`),
-      ),
-    );
+    const glutenFree = await shown('/es/productos?need=glutenFree');
+    const lowSalt = await shown('/es/productos?need=lowSalt');
+    const both = await shown('/es/productos?need=glutenFree&need=lowSalt');
     expect(both).toContain('citrico');
-    expect(both).toEqual(glutenFree?.filter((key) => lowSalt?.includes(key)));
+    expect(both).toEqual(glutenFree.filter((key) => lowSalt.includes(key)));
   });
 
   test('shows a shelf that somebody sent, in which filters search', async () => {
@@ -102,14 +95,10 @@ describe('the finder', () => {
   });
 
   test('ignores unknown filters', async () => {
-    expect(
-      await shown(
-        '/es/productos?family=verduras&range=x/y&need=beautiful&need=&page=2&__proto__=1',
-      ),
-    ).toHaveLength(productKeys.length);
-    expect(await shown('/es/productos?family=snacks&family=patatas')).toHaveLength(
-      (await shown('/es/productos?family=snacks')).length,
-    );
+    const unknown = 'family=verduras&range=x/y&need=beautiful&need=&page=2&__proto__=1';
+    expect(await shown(`/es/productos?${unknown}`)).toHaveLength(productKeys.length);
+    const snacks = await shown('/es/productos?family=snacks');
+    expect(await shown('/es/productos?family=snacks&family=patatas')).toEqual(snacks);
   });
 
   test('offers a way out if nothing matches', async () => {
@@ -133,11 +122,8 @@ describe('the finder', () => {
   });
 
   test('keeps the filters in its fields, escaped', async () => {
-    const html = await (
-      await get(
-        '/es/productos?family=snacks&need=eggFree&q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-      )
-    ).text();
+    const text = encodeURIComponent('"><script>alert(1)</script>');
+    const html = await htmlOf(`/es/productos?family=snacks&need=eggFree&q=${text}`);
     expect(html).toMatch(/value="snacks" checked=""|checked="" value="snacks"/);
     expect(html).toMatch(/value="eggFree" checked=""|checked="" value="eggFree"/);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
@@ -155,11 +141,8 @@ describe('the finder', () => {
     };
     const query = 'family=patatas&need=wholegrain';
     const wholegrain = '/es/productos?need=wholegrain';
-    const found = await shown(wholegrain);
-    expect(await links(query)).toContainEqual([
-      wholegrain,
-      `Sin «Patatas» te pongo ${found.length}`,
-    ]);
+    const offer = `Sin «Patatas» te pongo ${(await shown(wholegrain)).length}`;
+    expect(await links(query)).toContainEqual([wholegrain, offer]);
     const beside = await links(`${query}&without=leche`);
     expect(beside.length).toBeGreaterThan(0);
     for (const [href, name] of beside) {

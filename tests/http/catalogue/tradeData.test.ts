@@ -96,12 +96,6 @@ describe('the catalogue for shops', () => {
     expect(one.errors).toBeNull();
     expect(one({ key: 'x' })).toBe(false);
   });
-
-  test('is described column by column', () => {
-    const guide = readFileSync('docs/api.md', 'utf8');
-    for (const column of ['gtin', 'key', 'net_weight_g', 'polyols_g', 'digital_link'])
-      expect([guide.includes(`\`${column}\``), column in (rows[0] ?? {})]).toEqual([true, true]);
-  });
 });
 
 describe('the page of every product', () => {

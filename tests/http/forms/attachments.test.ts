@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../src/site/i18n/words.ts';
@@ -18,42 +17,21 @@ const { origin, site } = await submittingSite();
 
 const limit = 2 * 1024 * 1024;
 
-describe('a file is accepted', () => {
-  test.each<[string, () => File, string]>([
-    ['of the largest size', () => pdfFile(pdfOfSize(limit)), 'documento.pdf'],
-    ['of another media type', () => pdfFile(plainPdf, 'cv.pdf', 'text/plain'), 'cv.pdf'],
-    ['named with an emoji', () => pdfFile(plainPdf, '🎉 cv.pdf'), '🎉 cv.pdf'],
-  ])('%s', async (_, file, name) => {
-    expect(await postApi(site, 'work', { cv: file() })).toMatchObject({ status: 200 });
-    const cv = origin.attachment('cv');
-    expect(cv.nombre).toBe(name);
-    expect(new URL(cv.url).pathname).toMatch(/^\/api\/attachments\/applications\/[0-9a-f-]{36}$/);
-    const response = await fetch(cv.url);
-    expect(response.status).toBe(200);
-    const disposition = response.headers.get('Content-Disposition') ?? '';
-    expect(decodeURIComponent(first(/filename\*=UTF-8''(.*)$/, disposition))).toBe(name);
-    await response.body?.cancel();
-  });
+test('a file of the largest size is accepted, and its link names it as it was chosen', async () => {
+  const cv = pdfFile(pdfOfSize(limit), '🎉 cv.pdf', 'text/plain');
+  expect(await postApi(site, 'work', { cv })).toMatchObject({ status: 200 });
+  const { url } = origin.attachment('cv');
+  expect(new URL(url).pathname).toMatch(/^\/api\/attachments\/applications\/[0-9a-f-]{36}$/);
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  expect(decodeURIComponent(first(/filename\*=UTF-8''(.*)$/, disposition))).toBe('🎉 cv.pdf');
+  await response.body?.cancel();
+});
 
-  const producers = 'tests/support/files/producers/';
-  test.each(readdirSync(producers))('as a program wrote it, %s', async (name) => {
-    const cv = pdfFile(new Uint8Array(readFileSync(producers + name)));
-    expect(await postApi(site, 'work', { cv })).toMatchObject({ status: 200 });
-  });
-
-  test('but not with a NUL in its name, which browsers never send', async () => {
-    expect(
-      await postApi(site, 'work', { cv: pdfFile(plainPdf, 'cv.pdf\u0000.exe') }),
-    ).toMatchObject({ status: 400, ok: false });
-  });
-
-  test('whose name tries to inject a header', async () => {
-    const name = 'a"\r\nSet-Cookie: x=1.pdf';
-    await postApi(site, 'work', { cv: pdfFile(plainPdf, name) });
-    const file = await fetch(origin.attachment('cv').url);
-    expect([file.status, file.headers.get('Set-Cookie')]).toEqual([200, null]);
-    await file.body?.cancel();
-  });
+test('a file with a NUL in its name, which browsers never send, is refused', async () => {
+  const cv = pdfFile(plainPdf, 'cv.pdf\u0000.exe');
+  expect(await postApi(site, 'work', { cv })).toMatchObject({ status: 400, ok: false });
 });
 
 describe('a file and the rest of its form', () => {

@@ -68,23 +68,3 @@ test.each<[string, Answering, boolean]>([
     }
   },
 );
-
-test('a promotion from the back end appears on home from its first day to its last', async () => {
-  const day = '2028-02-29';
-  const promotion = { titulo: 'De un día', slug: 'de-un-dia' };
-  await using site = await startReadingSite(
-    listing([{ ...promotion, starts_at: day, ends_at: day }]),
-  );
-  for (const [[time, runs], language] of inTurn<[number, boolean]>([
-    [startOf(day) - 1, false],
-    [startOf(day) + pageKept, true],
-    [startOf('2028-03-01') - 1, true],
-    [startOf('2028-03-01') + pageKept, false],
-  ])) {
-    await site.setClock(time);
-    const html = await htmlOf(`/${language}`, site);
-    expect(html.includes('id="banner-promotion"'), new Date(time).toJSON()).toBe(runs);
-    const address = addressOf('promotion', language, { slug: 'de-un-dia' });
-    expect(html.split(`href="${address}"`).length - 1).toBe(runs ? 4 : 0);
-  }
-});

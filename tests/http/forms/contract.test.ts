@@ -9,92 +9,28 @@ import { attachmentKey } from '../../support/site.ts';
 
 const { origin, site } = await submittingSite();
 
-const person = {
-  nombre: 'Carmen',
-  apellidos: 'Iglesias Núñez',
-  email: 'carmen@example.com',
-  telefono: '600000000',
-  privacy: true,
+/** What the back end receives of valid answers, where it is not what was answered. */
+const received: Record<string, unknown> = {
+  ...{ telefono: '600000000', provincia: 'Madrid', pais: 'España', type: 'CONSOMMATEUR' },
+  ...{ privacy: true, newsletter: true, comunicaciones: false },
 };
-/** What the back end receives of the valid answers, without reference and attachment. */
-const payloads: Record<FormName, object> = {
-  newsletter: {
-    name: 'Carmen',
-    surnames: 'Iglesias Núñez',
-    email: 'carmen@example.com',
-    birthday: '1990-05-17',
-    cp: '28814',
-    type: 'CONSOMMATEUR',
-    privacy: true,
-    newsletter: true,
-    promo_code: '',
-  },
-  question: {
-    ...person,
-    formulario: 'contacto',
-    tipo: 4,
-    asunto: 'Una bolsa muda',
-    mensaje: 'No crujía.\nNi una vez.',
-    provincia: 'Madrid',
-    localidad: 'Daganzo de Arriba',
-    cp: '28814',
-    comunicaciones: true,
-  },
-  work: {
-    ...person,
-    formulario: 'contacto',
-    tipo: 5,
-    fecha_nacimiento: '1990-05-17',
-    calle: 'Calle Mayor, 1, 2.º B',
-    localidad: 'Daganzo de Arriba',
-    provincia: 'Madrid',
-    cp: '28814',
-    pais: 'España',
-    carta: 'Sé reírme en silencio.',
-    comunicaciones: false,
-  },
-  other: {
-    ...person,
-    formulario: 'contacto',
-    tipo: 0,
-    empresa: 'Ultramarinos Pérez',
-    asunto: 'Otra cosa',
-    mensaje: 'Hola',
-    comunicaciones: false,
-  },
-  press: {
-    ...person,
-    formulario: 'prensa',
-    medioComunicacion: 'El Crujido',
-    asunto: 'Cifras',
-    mensaje: 'Para mañana',
-  },
-  distributor: {
-    ...person,
-    formulario: 'distribuidores',
-    empresa: 'Reparto S. L.',
-    calle: 'Polígono El Almendro, nave 4',
-    provincia: 'Madrid',
-    localidad: 'Daganzo',
-    cp: '28814',
-    pais: 'España',
-    mensaje: 'Queremos repartir',
-    comunicaciones: false,
-  },
-  contest: {
-    ...person,
-    formulario: 'concurso',
-    fecha_nacimiento: '1990-05-17',
-    promo_code: 'TRIKERS-1',
-    asunto: 'trikers',
-    comunicaciones: true,
-  },
-  ethical: {
-    formulario: 'canal-etico',
-    relacion: 'tercero',
-    mensaje: 'Lo que vi el martes.',
-    privacy: true,
-  },
+/** What each form tells besides its answers; its reference and its attachment are apart. */
+const told: Record<FormName, object> = {
+  newsletter: {},
+  question: { formulario: 'contacto', tipo: 4, comunicaciones: true },
+  work: { formulario: 'contacto', tipo: 5, comunicaciones: false },
+  other: { formulario: 'contacto', tipo: 0, comunicaciones: false },
+  press: { formulario: 'prensa' },
+  distributor: { formulario: 'distribuidores', comunicaciones: false },
+  contest: { formulario: 'concurso', asunto: 'trikers', comunicaciones: true },
+  ethical: { formulario: 'canal-etico' },
+};
+const payloadOf = (name: FormName) => {
+  const answers = Object.entries(validAnswers(name)).map(([field, value]) => [
+    field,
+    received[field] ?? value,
+  ]);
+  return { ...Object.fromEntries(answers), ...told[name] };
 };
 
 describe('what the back end receives', () => {
@@ -115,7 +51,7 @@ describe('what the back end receives', () => {
       expect(headers['accept-language']).toBe(name === 'ethical' ? undefined : 'fr');
       const { cv: _, ...fields } = body;
       expect(fields).toEqual({
-        ...payloads[name],
+        ...payloadOf(name),
         ...(name === 'newsletter' ? {} : { referencia: reference }),
       });
     },
@@ -178,7 +114,7 @@ describe('what the back end receives', () => {
     const cv = new File(['x'], 'x.pdf');
     const foreign = { extra: 'x', medioComunicacion: 'El Crujido', cv, referencia: 'mine' };
     const { reference } = await postApi(site, 'other', foreign);
-    expect(origin.taken[0]?.body).toEqual({ ...payloads.other, referencia: reference });
+    expect(origin.taken[0]?.body).toEqual({ ...payloadOf('other'), referencia: reference });
     expect((await keysInBucket(site)).filter((key) => key.startsWith('questions/'))).toEqual([]);
   });
 

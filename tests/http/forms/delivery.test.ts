@@ -79,28 +79,17 @@ function failFirst(fault: WriteBehaviour): void {
   });
 }
 
-describe('an answer with status 200', () => {
-  test('of a false status is a refusal of everything but the newsletter', async () => {
-    const body = '{"status":0,"error":"x"}';
-    backEnd.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
-    const before = await keysInBucket(site);
-    for (const [name, answer] of await postAll(refusable))
-      expect(answer, name).toMatchObject(refused);
-    expect(await keysInBucket(site)).toEqual(before);
+test('an answer with status 200 of a false status is a refusal of everything but the newsletter', async () => {
+  const body = '{"status":0,"error":"x"}';
+  backEnd.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
+  const before = await keysInBucket(site);
+  for (const [name, answer] of await postAll(refusable))
+    expect(answer, name).toMatchObject(refused);
+  expect(await keysInBucket(site)).toEqual(before);
 
-    const newsletter = await postApi(site, 'newsletter');
-    expect(newsletter).toMatchObject({ status: 200, ok: true });
-    expect(taken()).toEqual([newsletter.reference]);
-  });
-
-  test('of no JSON is an acceptance', async () => {
-    backEnd.behave({ body: 'OK', type: 'text/plain', taken: true });
-    const before = linesOf(site, 'answer-unreadable').length;
-    const answers = await postAll();
-    expect(answers.map(([, { status }]) => status)).toEqual(formNames.map(() => 200));
-    await expect.poll(taken).toEqual(referencesOf(answers));
-    expect(linesOf(site, 'answer-unreadable')).toHaveLength(before);
-  });
+  const newsletter = await postApi(site, 'newsletter');
+  expect(newsletter).toMatchObject({ status: 200, ok: true });
+  expect(taken()).toEqual([newsletter.reference]);
 });
 
 describe('no answer, which operators hear of, is', () => {
@@ -136,18 +125,6 @@ describe('no answer, which operators hear of, is', () => {
     expect(backEnd.calls.map((call) => call.reference)).toEqual(Array(2 + pages).fill(reference));
     expect(await deadLetters()).not.toContainEqual(expect.objectContaining({ reference }));
   });
-});
-
-test('a refusal with status 200 moves waiting submissions to the dead letters', async () => {
-  backEnd.behave(() =>
-    backEnd.calls.length === 1 ? 503 : { body: '{"status":false}', taken: false },
-  );
-  const { reference, status } = await postApi(site, 'question');
-  expect(status).toBe(200);
-  await expect
-    .poll(async () => (await deadLetters()).map((letter) => letter.reference))
-    .toEqual([reference]);
-  expect(await waiting()).toEqual([]);
 });
 
 test('a delayed submission arrives unchanged, with a working link to its attachment', async () => {

@@ -34,6 +34,7 @@ test.each(failures)(
     const response = await send(pageOf('newsletter', language), spoiling);
     const html = await response.text();
     expect(response.status).toBe(spoiling.status);
+    expect(origin.calls.length > 0).toBe([429, 502].includes(spoiling.status));
     // What happened, in the words of the specification, and what to do.
     expect(html).toContain(inHtml(t('form.newsletterFailed')));
     expect(html).toContain(inHtml(t(adviceOf(spoiling))));
