@@ -40,16 +40,9 @@ function withTerms(id: string, change: (root: string) => void) {
 test('a new folder with terms is enough to publish them', () => {
   const { terms, faults } = withTerms('jummy', () => {});
   expect(faults).toEqual([]);
-  expect(terms.map(({ id }) => id)).toEqual([
-    'risketos',
-    'mios',
-    'jummy',
-    'pipas',
-    'menos-aire',
-    'patatas',
-    'trikers',
-    'fabs',
-  ]);
+  expect(terms.map(({ id }) => id).join(' ')).toBe(
+    'risketos mios jummy pipas menos-aire patatas trikers fabs',
+  );
 });
 
 test('terms that lack a language are reported', () => {
@@ -77,11 +70,7 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
     expect(rows.length).toBeGreaterThan(3);
     for (const [, , starts = '', ends = '', id] of rows) {
       const terms = readFileSync(`${folder}/${id}/${language}.md`, 'utf8');
-      expect([id, terms.includes(day(starts)), terms.includes(day(ends))]).toEqual([
-        id,
-        true,
-        true,
-      ]);
+      for (const date of [starts, ends]) expect(terms, id).toContain(day(date));
     }
   });
 

@@ -3,7 +3,10 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import type { NewsItem } from '../../src/site/news/news.ts';
 import type { AppEnv } from '../../src/worker/appEnv.ts';
+import { imageHostsFor } from '../../src/worker/backEnd/connection.ts';
+import { isShownPicture } from '../../src/worker/backEnd/responses/cleanHtml.ts';
 import { read } from '../../src/worker/backEnd/responses/parsing.ts';
+import type { Env } from '../../src/worker/env.ts';
 
 const nothing = async () => undefined;
 // The platform has it when the module is imported, which another file may have done without.
@@ -104,4 +107,12 @@ test('news of the same moment, or without a date, stay in the order of the back 
   const data = dates.map((created_at, i) => ({ slug: `n${i}`, titulo: `N${i}`, created_at }));
   const entries = await read.entries({ data });
   expect(entries.map(({ slug }) => slug)).toEqual(['n3', 'n0', 'n1', 'n4', 'n2', 'n5']);
+});
+
+test('a comma at the end of IMAGE_HOSTS names no host, and shows no picture without one', () => {
+  const hosts = imageHostsFor('www.example.com', { IMAGE_HOSTS: 'a.example,b.example,' } as Env);
+  expect(hosts).toEqual(['a.example', 'b.example']);
+  expect(isShownPicture('https://b.example/1.png', hosts)).toBe(true);
+  for (const address of ['', '/1.png', 'data:image/png;base64,', 'https://c.example/1.png'])
+    expect(isShownPicture(address, hosts)).toBe(false);
 });

@@ -1,12 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { environmentOf } from '../../build/commands/wrangler.ts';
 import type { Env } from '../../src/worker/env.ts';
 import { consume, delayAfter, enqueueOverdue } from '../../src/worker/submissions/outbox.ts';
+import { referenceAround } from '../../src/worker/submissions/reference.ts';
 import {
   deleteStored,
   listStored,
   submissionsFrom,
 } from '../../src/worker/submissions/submissionStore.ts';
+import { readWriteResponse } from '../../src/worker/submissions/writeResponse.ts';
 
 // The platform has it when the module is imported.
 vi.stubGlobal('caches', {});
@@ -196,4 +198,83 @@ test.each([
   expect(told.mock.calls).toEqual([['{"event":"alarms-unreadable"}']]);
   told.mockRestore();
   vi.unstubAllGlobals();
+});
+
+/** The reference of a post without JavaScript. */
+const post = (time: string, answers = 'Hola') =>
+  referenceAround(new Date(`2026-11-23T${time}Z`), async (minute) => [answers, minute].join(' '));
+
+test('two clicks on either side of a full minute are one submission', async () => {
+  const first = await post('10:00:59.800');
+  expect(await post('10:01:00.300')).toBe(first);
+  expect(await post('10:01:20.000')).toBe(first);
+});
+
+test('the same answers a minute later are another submission', async () => {
+  const first = await post('11:00:10.000');
+  expect(await post('11:01:09.999')).toBe(first);
+  expect(await post('11:01:10.000')).not.toBe(first);
+});
+
+test('other answers are another submission at any time', async () => {
+  const first = await post('12:00:59.800');
+  expect(await post('12:00:59.900', 'Adiós')).not.toBe(first);
+  expect(await post('12:01:00.300', 'Bueno')).not.toBe(first);
+});
+
+test('two clicks are one submission, however many posts arrive in a minute', async () => {
+  for (let i = 0; i < 20_000; i += 1) await post('14:00:30.000', `Hola ${i}`);
+  const first = await post('14:00:59.900');
+  expect(await post('14:01:00.100')).toBe(first);
+});
+
+const json = 'application/json';
+const answerOf = (response: Response) =>
+  readWriteResponse('/api/contacto', response, AbortSignal.timeout(60_000));
+const read = async (response: Response) => (await answerOf(response)).meaning;
+const typed = (type: string) => ({ headers: { 'Content-Type': type } });
+
+describe('an answer to a submission', () => {
+  test.each([
+    ['accepted', json, ''],
+    ['accepted', 'text/html', ''],
+    ['accepted', 'text/plain', 'OK'],
+    ['accepted', json, '{"ok":false}'],
+    ['accepted', json, '{"status":1}'],
+    ['accepted', json, '{}'],
+    ['accepted', json, '[]'],
+    ['accepted', json, 'null'],
+    ['refused', json, '\uFEFF{"status":0,"error":"x"}'],
+    ['refused', json, '{"status":false}'],
+    ['refused', json, '{"status":""}'],
+    ['refused', json, '{"status":null}'],
+    ['HTML', 'text/html; charset=utf-8', '<h1>Volvemos enseguida</h1>'],
+    ['HTML', 'Text/HTML', 'Volvemos enseguida'],
+    ['HTML', 'Application/XHTML+XML', 'Volvemos enseguida'],
+    ['HTML', json, '\uFEFF\r\n <h1>Volvemos enseguida</h1>'],
+    ['invalid JSON', json, '{"status":fal'],
+    ['invalid JSON', 'text/plain', ' [1,'],
+    ['too large', json, JSON.stringify({ status: true, more: 'x'.repeat(65_536) })],
+  ])('is read as %s if it is %s: %.40s', async (meaning, type, body) => {
+    expect(await read(new Response(body, typed(type)))).toBe(meaning);
+  });
+
+  test('is kept for operators as one line of 200 printable characters', async () => {
+    const body = `{"error":\n\u0007"no\u202e"}${'x'.repeat(500)}`;
+    const { meaning, answer } = await answerOf(new Response(body, { status: 422 }));
+    expect(meaning).toBe('refused');
+    expect(answer).toMatch(/^\{"error": "no "\}x+$/);
+    expect(answer).toHaveLength(200);
+  });
+
+  test('is cut off if its body breaks, and a redirect is none', async () => {
+    const broken = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('reset'));
+      },
+    });
+    expect(await read(new Response(broken, typed(json)))).toBe('cut off');
+    const redirect = { status: 302, headers: { Location: '/mantenimiento' } };
+    expect(await read(new Response(null, redirect))).toBe('redirect');
+  });
 });

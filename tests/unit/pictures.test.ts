@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../../build/content/reading/load.ts';
 import { type Fonts, loadFonts } from '../../build/drawings/fonts.ts';
 import { optimiseSvg } from '../../build/drawings/optimise.ts';
 import { OutlineError, outlineText } from '../../build/drawings/outline.ts';
 import { hasPack, packDesign, packKeys, packOf } from '../../build/drawings/packDesigns.ts';
 import { pictureSources } from '../../build/drawings/pictureSources.ts';
 import { makePictures, type Pictures, pictureFolder } from '../../build/drawings/pictures.ts';
+import { previewSubjects } from '../../build/previews/subjects.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { productKeys } from '../support/contentNames.ts';
 
@@ -121,4 +123,23 @@ test('a drawing is made the same way every time', () => {
   const draw = () =>
     optimiseSvg(outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts)).svg;
   expect(draw()).toBe(draw());
+});
+
+const subjects = previewSubjects('.', loadContent('.'));
+
+test.each([
+  ['product/jummy', '#c61a5c', '#ffc524'],
+  ['range/snacks/jummy', '#c61a5c', '#ffc524'],
+  ['family/galletas', '#2a3cc9', '#ff9cc4'],
+  // Ranges without a colour of their own stand on their family's.
+  ['range/galletas/tradicionales', '#2a3cc9', '#ff9cc4'],
+  ['range/caramelos/tradicionales', '#ff9cc4', '#ffc524'],
+  ['range/frutos-secos/pipas', '#0f5b45', '#ff9cc4'],
+])('the link preview %s stands on the colour of its page', (name, ground, figure) => {
+  const drawn = subjects.filter((subject) => subject.name === name);
+  expect(drawn).toHaveLength(3);
+  for (const { svg } of drawn) {
+    expect(/<path fill="([^"]+)"/.exec(svg)?.[1]).toBe(ground);
+    expect(svg).toContain(`<path fill="${figure}" d="M644 630V324a264`);
+  }
 });

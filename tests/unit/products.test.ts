@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../build/content/reading/load.ts';
+import { eanBars, eanModules } from '../../src/site/catalogue/barcode.ts';
 import { allProducts, relatedProducts } from '../../src/site/catalogue/catalogue.ts';
 import { allRecentChanges, recentChanges } from '../../src/site/catalogue/changes.ts';
 import { warningsOf } from '../../src/site/catalogue/products.ts';
@@ -52,4 +53,16 @@ test('the changes of all products are sorted newest first', () => {
   );
   expect(dates.length).toBeGreaterThan(1);
   expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('an EAN-13 code has the bars of the standard', () => {
+  // The example of the GS1 General Specifications that most scanners are tried with.
+  expect(eanModules('5901234123457')).toBe(
+    '10100010110100111011001100100110111101001110101010110011011011001000010101110010011101000100101',
+  );
+  expect(eanBars('5901234123457').slice(0, 3)).toEqual([
+    [0, 1],
+    [2, 1],
+    [6, 1],
+  ]);
 });

@@ -44,7 +44,7 @@ async function openMessages(
  *
  * @throws CommandError if the author's mailbox no longer exists, or is full.
  */
-export async function write(
+async function write(
   bucket: R2Bucket,
   { reference, mailbox: id, readers }: Case,
   text: string,

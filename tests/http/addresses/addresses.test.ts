@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOfPlace } from '../../../src/site/addresses/addresses.ts';
+import { addressOf, addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { get, whereTo } from '../../support/http.ts';
 import { isSweep } from '../../support/inTurn.ts';
@@ -151,3 +151,17 @@ describe('any mutation of an address', () => {
     );
   });
 });
+
+test.each(['ethical-channel', 'ethical-mailbox'] as const)(
+  'no browser keeps that somebody asked for %s by another spelling of its address',
+  async (page) => {
+    for (const language of languages) {
+      const own = addressOf(page, language);
+      for (const other of [`${own}/`, own.toUpperCase(), own.replace(/^\/../, '')]) {
+        const response = await get(other, { 'Accept-Language': language });
+        expect(whereTo(response), other).toMatch(new RegExp(`^30[12] ${own}$`));
+        expect(response.headers.get('Cache-Control'), other).toContain('no-store');
+      }
+    }
+  },
+);

@@ -1,10 +1,15 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import redirects from '../../../content/redirects.json' with { type: 'json' };
-import { addressOf, feedAddress } from '../../../src/site/addresses/addresses.ts';
+import {
+  addressOf,
+  changesFeedAddress,
+  feedAddress,
+} from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
+import { pageOf } from '../../support/forms/posting.ts';
 import { factsOf } from '../../support/html.ts';
 import { first, get, htmlOf, whereTo } from '../../support/http.ts';
 import { isSweep } from '../../support/inTurn.ts';
@@ -47,7 +52,7 @@ test('hostile HTML reaches neither the feed nor JSON-LD', async () => {
 
 describe('search engines', async () => {
   const site = await ownSite();
-  const ask = async (path: string) => site.ask(path, { redirect: 'manual' });
+  const ask = (path: string) => site.ask(path, { redirect: 'manual' });
 
   test.each([
     'http://localhost',
@@ -82,10 +87,6 @@ describe('files for people and their software', () => {
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThan(365);
     expect(text).toContain(`Canonical: ${inject('site')}/.well-known/security.txt\n`);
-  });
-
-  test('humans.txt says who made the site', async () => {
-    expect(await htmlOf('/humans.txt')).toContain('Company: Risi, S.A.');
   });
 
   test('the web app manifest names icons of the size they have', async () => {
@@ -124,5 +125,48 @@ describe('an old address of content/redirects.json', () => {
     const response = await get('/index.html', { 'Accept-Language': 'fr' });
     expect(whereTo(response)).toBe('302 /fr');
     expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie');
+  });
+});
+
+const own = 'https://www.risi.internal';
+const others = [
+  'http://www.risi.internal',
+  'https://www.risi.internal.:8443',
+  'https://risi.internal',
+  'http://localhost:8787',
+];
+const site = await ownSite({ SITE_URL: own });
+afterAll(() => site.close());
+
+describe('only one origin serves the site', () => {
+  test.each(others)('%s leads to it, and nobody may cache that', async (origin) => {
+    for (const path of ['/es/contacto?a=1', '/', '/sitemap.xml', '/api/health']) {
+      const response = await site.ask(origin + path, { redirect: 'manual' });
+      expect(whereTo(response)).toBe(`301 ${own}${path}`);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  test.each(others)('%s takes no post', async (origin) => {
+    for (const path of [pageOf('other'), '/api/contacto'])
+      expect((await site.ask(origin + path, { method: 'POST', body: 'a=1' })).status).toBe(421);
+  });
+
+  test('absolute links are on it', async () => {
+    const paths = ['/es', '/sitemap.xml', '/robots.txt', changesFeedAddress('es'), '/humans.txt'];
+    for (const path of [...paths, '/api/products.csv', '/api/products.jsonld'])
+      expect(await (await site.ask(own + path)).text(), path).toContain(`${own}/`);
+  });
+});
+
+test('a deployment that does not say its address serves no page, and says why', async () => {
+  await using nameless = await ownSite();
+  expect(await (await nameless.ask(`${own}/es`)).text()).toContain(
+    'SITE_URL must be an https:// address without a path',
+  );
+  const health = await nameless.ask(`${own}/api/health`);
+  expect(await health.json()).toMatchObject({
+    ok: false,
+    setting: expect.stringContaining('SITE_URL'),
   });
 });

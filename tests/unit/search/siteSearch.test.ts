@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { search } from 'virtual:content/search';
 import { synonyms } from 'virtual:content/synonyms';
 import fc from 'fast-check';
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { searchedWordsFile } from '../../../src/content/searchedWords.ts';
+import { search as searchPage } from '../../../src/pages/search/route.tsx';
 import { searchedAllergens } from '../../../src/site/catalogue/searchedAllergens.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { queryTerms } from '../../../src/site/search/parseQuery.ts';
-import { loadedIndex, searchIn } from '../../../src/site/search/siteIndex.ts';
+import { type Found, loadedIndex, searchIn } from '../../../src/site/search/siteIndex.ts';
 
 const indexes = Object.fromEntries(
   await Promise.all(
@@ -108,4 +112,69 @@ test.each<[Language, string, string[]]>([
   ['es', '', []],
 ])('in %s a search for "%s" offers to exclude %s', (language, query, allergens) => {
   expect(searchedAllergens(query, language, synonyms).named).toEqual(allergens);
+});
+
+const table = searchedWordsFile.parse(
+  JSON.parse(readFileSync('content/searched-words.json', 'utf8')),
+);
+
+describe.each(languages)('in %s', async (language) => {
+  const index = loadedIndex(await search(language, undefined as never));
+  const searched = Object.entries(table).flatMap(([id, words]) =>
+    words[language].map((word): [word: string, id: string] => [word, id]),
+  );
+
+  test('the table has sixty words and more, each once', () => {
+    const words = searched.map(([word]) => word);
+    expect(words.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  test.each(searched)('«%s» leads first to %s', (word, id) => {
+    const [first] = searchIn([index], word, language, synonyms);
+    expect(first?.id).toBe(id.startsWith('page/') ? `${id}/${language}` : id);
+  });
+});
+
+const item = {
+  id: 1,
+  slug: 'una-errata',
+  title: 'Zurriagazo',
+  summary: 'Con el nombre de Fulano.',
+  language: 'es',
+};
+
+interface Shown {
+  found: readonly Found[];
+  newsLeftOut: number | undefined;
+}
+
+/** What the page of results shows of the news that the back end has. */
+async function shown(q: string, ...news: object[]): Promise<Shown> {
+  const request = {
+    language: 'es',
+    query: new URLSearchParams({ q }),
+    backEnd: { news: async () => news },
+    texts: { get: async () => ({ title: 'Buscar', description: '', lead: '' }) },
+    searchIndex: async () => loadedIndex(await search('es', undefined as never)),
+  };
+  const { body } = await searchPage(request as unknown as Parameters<typeof searchPage>[0]);
+  return (body as ReactElement<Shown>).props;
+}
+const found = async (q: string, ...news: object[]) => (await shown(q, ...news)).found;
+
+test('the search forgets what an editor has taken out of a piece of news', async () => {
+  expect(await found('zurriagazo', item)).toMatchObject([{ excerpt: item.summary }]);
+  const corrected = { ...item, summary: 'Sin nombres.', language: 'en' };
+  expect(await found('zurriagazo', corrected)).toMatchObject([
+    { excerpt: 'Sin nombres.', language: 'en' },
+  ]);
+  expect(await found('fulano', corrected)).toEqual([]);
+});
+
+test('the search says so if it has not looked at all news', async () => {
+  const many = Array.from({ length: 201 }, (_, i) => ({ ...item, slug: `n-${i}` }));
+  expect((await shown('zurriagazo', ...many)).newsLeftOut).toBe(200);
+  expect((await shown('zurriagazo', ...many.slice(1))).newsLeftOut).toBeUndefined();
+  expect((await shown('', ...many)).newsLeftOut).toBeUndefined();
 });

@@ -1,1 +1,0 @@
-import '../../http/addresses/structuredData.test.ts';
