@@ -1,19 +1,53 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  banners,
-  endFilm,
-  filmBegan,
-  filmPlays,
-  pause,
-  saveData,
-  slowFilm,
-  swiperStarts,
-  usable,
-  wakeBanners,
-} from '../support/browser/banners.ts';
 import { menus } from '../support/browser/headerMenus.ts';
 import { type Habits, newTab, openTab } from '../support/browser/tab.ts';
 import { rareTest } from '../support/oneOf.ts';
+
+const banners = (page: Page) => page.locator('[data-banners]');
+const pause = (page: Page) => banners(page).locator('.banners__tools button');
+/**
+ * Resolves once Swiper has taken over: last of all, hidden slides become inert.
+ *
+ * @param pass Lets time pass.
+ */
+const swiperStarts = (page: Page, pass: () => Promise<void>) =>
+  expect
+    .poll(async () => {
+      await pass();
+      return banners(page).locator('.swiper-slide[inert]').count();
+    })
+    .toBeGreaterThan(0);
+/** Has the film take ever so long. Runs in the page. */
+function slowFilm(): void {
+  const slow = ({ target }: Event) => {
+    if (target instanceof HTMLVideoElement) target.playbackRate = 0.0625;
+  };
+  document.addEventListener('play', slow, true);
+}
+
+/** Has the film end now. */
+const endFilm = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration;
+  });
+
+/** The browser of a visitor who saves data. Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Indexes of the usable slides. */
+const usable = (page: Page) =>
+  banners(page)
+    .locator('.swiper-slide')
+    .evaluateAll((slides) =>
+      slides.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
+    );
+const filmBegan = (page: Page) =>
+  page.locator('video').evaluate((film) => (film as HTMLVideoElement).currentTime > 0);
+const filmPlays = (page: Page) =>
+  page.locator('video').evaluate((film) => !(film as HTMLVideoElement).paused);
 
 /** Home with banners that move, and have been touched; time passes only in `wait`. */
 async function openBanners(path: string, habits: Habits = {}) {
@@ -23,7 +57,9 @@ async function openBanners(path: string, habits: Habits = {}) {
     init: [slowFilm],
     ...habits,
   });
-  await wakeBanners(tab.page, tab.wait);
+  // They start at the first touch.
+  await banners(tab.page).dispatchEvent('pointerdown');
+  await swiperStarts(tab.page, () => tab.wait(20));
   return tab;
 }
 

@@ -20,6 +20,7 @@ const answers = {
   well: 'well',
   'says nothing': { body: '', taken: true },
   'plain text': { body: 'OK', type: 'text/plain', taken: true },
+  'JSON of something else': { body: '{"data":[]}', taken: true },
   slow: 'slow',
   'page of maintenance': { body: '<h1>Volvemos</h1>', type: 'text/html', taken: false },
   'page although taken': { body: '<h1>Gracias</h1>', type: 'text/html', taken: true },
@@ -27,8 +28,9 @@ const answers = {
   'half a JSON': 'garbage',
   'cut off': 'reset mid-answer',
   'too large': { body: 'x'.repeat(70_000), type: 'text/plain', taken: true },
-  // The site is given another address.
+  // For these two the site is given another address.
   'not reached': 'reset before body',
+  'no TLS': 'reset before body',
   'reset before': 'reset before body',
   'reset after': 'reset after',
   silent: 'silent',
@@ -46,7 +48,7 @@ export const behaviourOf = (answer: Answer): WriteBehaviour => answers[answer];
 export const isTaken = (answer: Answer): boolean => takes(answers[answer]);
 /** Whether the site can know that the submission was accepted, or that it was refused. */
 export const isAcceptance = (answer: Answer): boolean =>
-  ['well', 'says nothing', 'plain text', 'slow'].includes(answer);
+  ['well', 'says nothing', 'plain text', 'JSON of something else', 'slow'].includes(answer);
 export const isRefusal = (answer: Answer): boolean => answer.startsWith('refuses');
 export const isEndless = (answer: Answer): boolean => /silent|stalls/.test(answer);
 
@@ -80,83 +82,68 @@ export type Action =
   | { action: 'key rotated' }
   | { action: 'deployment' };
 
-const queue = fc.oneof(
-  { weight: 6, arbitrary: fc.constant('accepts' as const) },
-  { weight: 2, arbitrary: fc.constantFrom('refuses' as const, 'loses', 'accepts and fails') },
+/** One of these values, as often as their weights say. */
+const often = <const T>(...values: [weight: number, ...values: T[]][]): fc.Arbitrary<T> =>
+  fc.oneof(
+    ...values.map(([weight, ...them]) => ({ weight, arbitrary: fc.constantFrom<T>(...them) })),
+  );
+
+const queue = often<Conditions['queue']>(
+  [6, 'accepts'],
+  [2, 'refuses', 'loses', 'accepts and fails'],
 );
-const kind = fc.oneof(
-  { weight: 80, arbitrary: fc.constant('ends' as const) },
-  { weight: 120, arbitrary: fc.constantFrom('bucket before' as const, 'bucket after') },
-  { weight: 40, arbitrary: fc.constant('bucket down' as const) },
+const kind = often<Fault['kind']>(
+  [80, 'ends'],
+  [120, 'bucket before', 'bucket after'],
+  [40, 'bucket down'],
   // It costs seconds, and ends the same.
-  { weight: 1, arbitrary: fc.constant('killed' as const) },
+  [1, 'killed'],
 );
 // Most events have few operations; a report has ten.
 const step = fc.oneof(fc.nat(4), fc.nat(10));
 const fault: fc.Arbitrary<Fault> = fc.record({ kind, step });
-const answer = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Answer>('well') },
-  { weight: 3, arbitrary: fc.constantFrom<Answer>('refuses with 422', 'refuses with 200') },
+const answer = often<Answer>(
+  [6, 'well'],
+  [3, 'refuses with 422', 'refuses with 200'],
+  [16, ...(Object.keys(answers) as Answer[]).filter((name) => !isEndless(name))],
   // A time-out costs a tenth of a second.
-  {
-    weight: 16,
-    arbitrary: fc.constantFrom(
-      ...(Object.keys(answers) as Answer[]).filter((name) => !isEndless(name)),
-    ),
-  },
-  { weight: 1, arbitrary: fc.constantFrom<Answer>('silent', 'stalls after taking') },
+  [1, 'silent', 'stalls after taking'],
 );
 const conditions = {
   backEnd: fc.array(answer, { minLength: 1, maxLength: 2 }),
   queue,
   fault: fc.option(fault, { nil: undefined, freq: 2 }),
 };
-const rarely = fc.oneof(
-  { weight: 9, arbitrary: fc.constant(false) },
-  { weight: 1, arbitrary: fc.constant(true) },
-);
+const rarely = often([9, false], [1, true]);
 const seconds = fc.constantFrom(0, 31, 61, 181, 601, 3_601, 86_400, 3 * 86_400);
 
 const action: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      action: fc.constant('post' as const),
-      form: fc.constantFrom(...formNames),
-      hasFile: fc.boolean(),
-      isScripted: fc.boolean(),
-      isValid: rarely.map((is) => !is),
-      language: fc.constantFrom(...languages),
-      isTwice: rarely,
-      ...conditions,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ action: fc.constant('post again' as const), ...conditions }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      action: fc.constant('deliver' as const),
-      after: seconds,
-      isTwice: rarely,
-      ...conditions,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ action: fc.constant('cron' as const), ...conditions }) },
-  { weight: 1, arbitrary: fc.record({ action: fc.constant('wait' as const), seconds }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      action: fc.constantFrom(
-        'queue is emptied' as const,
-        'key rotated' as const,
-        'deployment' as const,
-      ),
-    }),
-  },
+  weighted(6, 'post', {
+    form: fc.constantFrom(...formNames),
+    hasFile: fc.boolean(),
+    isScripted: fc.boolean(),
+    isValid: rarely.map((is) => !is),
+    language: fc.constantFrom(...languages),
+    isTwice: rarely,
+    ...conditions,
+  }),
+  weighted(2, 'post again', conditions),
+  weighted(4, 'deliver', { after: seconds, isTwice: rarely, ...conditions }),
+  weighted(1, 'cron', conditions),
+  weighted(1, 'wait', { seconds }),
+  ...(['queue is emptied', 'key rotated', 'deployment'] as const).map((name) =>
+    weighted(1, name, {}),
+  ),
 );
+
+function weighted<const N extends string, T extends object>(
+  weight: number,
+  name: N,
+  rest: { [K in keyof T]: fc.Arbitrary<T[K]> },
+) {
+  const arbitrary = fc.record({ action: fc.constant(name), ...rest }) as unknown;
+  return { weight, arbitrary: arbitrary as fc.Arbitrary<{ action: N } & T> };
+}
 
 export interface History {
   /** Whether reports of the ethical channel are sealed. */

@@ -9,6 +9,7 @@ import { first } from '../support/http.ts';
 import { serve } from '../support/serve.ts';
 import {
   type Action,
+  type Answer,
   behaviourOf,
   type Conditions,
   type History,
@@ -22,7 +23,6 @@ import { startSimulatedPlatform } from './platform.ts';
 const beginning = Date.UTC(2026, 10, 2, 9);
 /** Once nothing fails, all that waits is delivered within this time (docs/service-levels.md). */
 const settlingMs = 65 * 60 * 1000;
-const closedPort = 'http://127.0.0.1:9';
 const fine: Conditions = { backEnd: ['well'], queue: 'accepts' };
 
 /** How much the histories so far contained. */
@@ -326,7 +326,7 @@ class Play {
         ATTACHMENT_KEY: key(this.#keys),
         ATTACHMENT_KEY_PREVIOUS: this.#keys > 1 ? key(this.#keys - 1) : '',
         REPORT_PUBLIC_KEY: this.#isSealed ? publicKey : '',
-        ORIGIN_DEV_URL: answers.includes('not reached') ? closedPort : backEnd.url,
+        ORIGIN_DEV_URL: addressFor(answers, backEnd.url),
       },
       // A time limit is a tenth of a second where one is to be met, and far away elsewhere.
       patience: isHurried ? 1 / 80 : 10,
@@ -335,6 +335,12 @@ class Play {
       killUrl,
     };
   }
+}
+
+/** Where the site looks for the back end. */
+function addressFor(answers: Answer[], url: string): string {
+  if (answers.includes('not reached')) return 'http://127.0.0.1:9';
+  return answers.includes('no TLS') ? url.replace('http:', 'https:') : url;
 }
 
 type NewPost = Extract<Action, { action: 'post' }>;

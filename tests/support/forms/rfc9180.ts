@@ -4,7 +4,6 @@ import {
   createPrivateKey,
   createPublicKey,
   diffieHellman,
-  type KeyObject,
 } from 'node:crypto';
 
 /** AEADs of RFC 9180, 7.3, with their OpenSSL names. */
@@ -31,25 +30,26 @@ interface Sealed {
 export function openByRfc(sealed: Sealed): Buffer {
   const { aead, enc, privateKey, publicKey, info, aad, ciphertext } = sealed;
   const { id, cipher, keyBytes } = aeads[aead];
-  const kem = new Labels(Buffer.concat([Buffer.from('KEM'), number(0x0020)]));
-  const suite = new Labels(
-    Buffer.concat([Buffer.from('HPKE'), number(0x0020), number(1), number(id)]),
-  );
+  const kem = labels('KEM', number(0x0020));
+  const suite = labels('HPKE', number(0x0020), number(1), number(id));
   const agreed = diffieHellman({
-    privateKey: privateKeyOf(privateKey),
-    publicKey: publicKeyOf(enc),
+    privateKey: createPrivateKey({
+      // PKCS #8 of a raw X25519 key (RFC 8410, 7).
+      key: Buffer.concat([Buffer.from('302e020100300506032b656e04220420', 'hex'), privateKey]),
+      format: 'der',
+      type: 'pkcs8',
+    }),
+    publicKey: createPublicKey({
+      key: { kty: 'OKP', crv: 'X25519', x: enc.toString('base64url') },
+      format: 'jwk',
+    }),
   });
-  const shared = kem.expand(
-    kem.extract(empty, 'eae_prk', agreed),
-    'shared_secret',
-    Buffer.concat([enc, publicKey]),
-    32,
+  const both = Buffer.concat([enc, publicKey]);
+  const shared = kem.expand(kem.extract(empty, 'eae_prk', agreed), 'shared_secret', both, 32);
+  const hashes = ['psk_id_hash', 'info_hash'].map((label, i) =>
+    suite.extract(empty, label, i ? info : empty),
   );
-  const context = Buffer.concat([
-    Buffer.from([0]),
-    suite.extract(empty, 'psk_id_hash', empty),
-    suite.extract(empty, 'info_hash', info),
-  ]);
+  const context = Buffer.concat([Buffer.from([0]), ...hashes]);
   const secret = suite.extract(shared, 'secret', empty);
   const key = suite.expand(secret, 'key', context, keyBytes);
   const nonce = suite.expand(secret, 'base_nonce', context, 12);
@@ -61,43 +61,17 @@ export function openByRfc(sealed: Sealed): Buffer {
 
 const empty = Buffer.alloc(0);
 const number = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
+const mac = (key: Buffer, ...parts: Buffer[]): Buffer =>
+  createHmac('sha256', key).update(Buffer.concat(parts)).digest();
 
-/** LabeledExtract and LabeledExpand of RFC 9180, 4. */
-class Labels {
-  readonly #suite: Buffer;
-
-  constructor(suite: Buffer) {
-    this.#suite = suite;
-  }
-
-  #labelled(label: string, text: Buffer): Buffer {
-    return Buffer.concat([Buffer.from('HPKE-v1'), this.#suite, Buffer.from(label), text]);
-  }
-
-  extract(salt: Buffer, label: string, text: Buffer): Buffer {
-    return createHmac('sha256', salt).update(this.#labelled(label, text)).digest();
-  }
-
-  /** HKDF-Expand of RFC 5869, for up to one block of SHA-256. */
-  expand(secret: Buffer, label: string, info: Buffer, bytes: number): Buffer {
-    const text = Buffer.concat([number(bytes), this.#labelled(label, info)]);
-    return createHmac('sha256', secret)
-      .update(Buffer.concat([text, Buffer.from([1])]))
-      .digest()
-      .subarray(0, bytes);
-  }
+/** LabeledExtract and LabeledExpand of RFC 9180, 4; expands to one block of SHA-256 at most. */
+function labels(name: string, ...ids: Buffer[]) {
+  const suite = Buffer.concat([Buffer.from(name), ...ids]);
+  const labelled = (label: string, text: Buffer): Buffer =>
+    Buffer.concat([Buffer.from('HPKE-v1'), suite, Buffer.from(label), text]);
+  return {
+    extract: (salt: Buffer, label: string, text: Buffer) => mac(salt, labelled(label, text)),
+    expand: (secret: Buffer, label: string, info: Buffer, bytes: number) =>
+      mac(secret, number(bytes), labelled(label, info), Buffer.from([1])).subarray(0, bytes),
+  };
 }
-
-const publicKeyOf = (raw: Buffer): KeyObject =>
-  createPublicKey({
-    key: { kty: 'OKP', crv: 'X25519', x: raw.toString('base64url') },
-    format: 'jwk',
-  });
-
-/** PKCS #8 of a raw X25519 key (RFC 8410, 7). */
-const privateKeyOf = (raw: Buffer): KeyObject =>
-  createPrivateKey({
-    key: Buffer.concat([Buffer.from('302e020100300506032b656e04220420', 'hex'), raw]),
-    format: 'der',
-    type: 'pkcs8',
-  });

@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -10,17 +9,18 @@ import { madridDay } from '../../../src/site/i18n/madrid.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { freePort } from '../../support/freePort.ts';
 import { textOf } from '../../support/html.ts';
-import { copyProject, fillIn } from '../../support/projectCopy.ts';
+import { fillIn } from '../../support/projectCopy.ts';
 import { type StartedSite, startedSite } from '../../support/startedSite.ts';
+import { recallProject } from './recallProject.ts';
 
 // It builds the site twice.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const project = copyProject();
+const project = recallProject();
+const { recalls, git } = project;
 afterAll(project.remove);
-const recalls = join(project.folder, 'content/recalls');
-const id = `${madridDay(new Date())}-jummy`;
 const today = madridDay(new Date());
+const id = `${today}-jummy`;
 
 const wrangler = resolve('tests/support/fakeWrangler.js');
 const account = join(project.folder, '.wrangler-account.json');
@@ -29,30 +29,10 @@ const config = join(project.folder, 'wrangler.toml');
 /** A text with one kind of space. */
 const shown = (text: string): string => text.replace(/\s+/g, ' ');
 
-const git = (...parameters: string[]): string =>
-  spawnSync('git', parameters, { cwd: project.folder, encoding: 'utf8' }).stdout.trim();
-
-/** `npm run recall`, answered line by line. */
+/** wrangler is only asked for the secrets, and nobody is logged in. */
+const environment = { NODE_ENV: 'production', WRANGLER: wrangler, FAKE_ACCOUNT: account };
 const recall = (answers: string[], ...parameters: string[]) =>
-  new Promise<{ status: number | null; output: string }>((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', './build/checkNode.js', 'build/commands/recall.ts', ...parameters],
-      {
-        cwd: project.folder,
-        // wrangler is only asked for the secrets, and nobody is logged in.
-        env: { ...process.env, NODE_ENV: 'production', WRANGLER: wrangler, FAKE_ACCOUNT: account },
-      },
-    );
-    let output = '';
-    const read = (part: unknown) => {
-      output += String(part);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('close', (status) => resolve({ status, output }));
-    child.stdin.end(answers.map((answer) => `${answer}\n`).join(''));
-  });
+  project.recall(parameters, { answers, environment });
 
 /** Of Jummy, two batches, because of milk. */
 const answers = [
@@ -72,14 +52,9 @@ const answers = [
 ];
 
 beforeAll(() => {
-  writeFileSync(join(project.folder, '.gitignore'), 'node_modules\ndist\n.wrangler*\n');
   writeFileSync(account, JSON.stringify({ loggedIn: false }));
   writeFileSync(config, fillIn(readFileSync('wrangler.toml', 'utf8')));
-  git('init', '--quiet');
-  git('config', 'user.name', 'Quality');
-  git('config', 'user.email', 'quality@example.com');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'The site as it is');
+  project.commitAll();
   writeFileSync(join(project.folder, 'content/unfinished.json'), '{}');
 });
 

@@ -1,12 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyProject } from '../../support/projectCopy.ts';
 import { type Served, serve } from '../../support/serve.ts';
+import { recallProject } from './recallProject.ts';
 
-const project = copyProject();
-const recalls = join(project.folder, 'content/recalls');
+const { folder, recalls, remove, git, commitAll, recall: run } = recallProject();
 const recall = {
   products: ['jummy'],
   lots: ['L26257'],
@@ -20,8 +18,6 @@ if (process.env.HANGS) setInterval(() => {}, 1000);
 else process.exit(Number(process.env.STATUS ?? 0));
 `;
 
-const git = (...parameters: string[]): string =>
-  spawnSync('git', parameters, { cwd: project.folder, encoding: 'utf8' }).stdout.trim();
 const fileOf = (id: string): string => join(recalls, `${id}.json`);
 const write = (id: string, facts: object = recall): void =>
   writeFileSync(fileOf(id), JSON.stringify(facts));
@@ -40,16 +36,11 @@ beforeAll(async () => {
   });
   const config = readFileSync('wrangler.toml', 'utf8');
   writeFileSync(
-    join(project.folder, 'wrangler.toml'),
+    join(folder, 'wrangler.toml'),
     config.replace(/^SITE_URL = .*/gm, `SITE_URL = "${live.url}"`),
   );
-  writeFileSync(join(project.folder, 'build/commands/deploy.ts'), deployment);
-  writeFileSync(join(project.folder, '.gitignore'), 'node_modules\n');
-  git('init', '--quiet');
-  git('config', 'user.name', 'Quality');
-  git('config', 'user.email', 'quality@example.com');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'The site as it is');
+  writeFileSync(join(folder, 'build/commands/deploy.ts'), deployment);
+  commitAll();
   running = git('rev-parse', 'HEAD');
 });
 beforeEach(() => {
@@ -60,36 +51,15 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await live.close();
-  project.remove();
+  remove();
 });
 
-interface Run {
-  environment?: Record<string, string>;
-  answers?: string[];
-  /** The signal that it is sent once it has said something. */
-  signal?: [said: string, signal: NodeJS.Signals];
-}
-
-/** `npm run recall`, answered line by line. */
-const run = (parameters: string[], { environment, answers, signal }: Run = {}) =>
-  new Promise<{ status: number | null; output: string }>((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', './build/checkNode.js', 'build/commands/recall.ts', ...parameters],
-      { cwd: project.folder, env: { ...process.env, ...environment } },
-    );
-    let output = '';
-    const read = (part: unknown) => {
-      output += String(part);
-      if (signal && output.includes(signal[0])) child.kill(signal[1]);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    // Not before everything that it has started has ended, too.
-    child.once('close', (status) => resolve({ status, output }));
-    for (const answer of answers ?? ['Ana', 'publicar']) child.stdin.write(`${answer}\n`);
-    if (!signal) child.stdin.end();
-  });
+/** Of every batch of Jummy, up to the question who publishes. */
+const drill = ['jummy', '', 'todos', '', '2', '', '', ''];
+const publishing = ['Ana', 'publicar'];
+/** Publishes one recall of this folder. */
+const publish = (id: string, environment = {}) =>
+  run(['--publish', id], { environment, answers: publishing });
 
 /** What a command leaves behind. */
 const left = () => ({
@@ -102,7 +72,7 @@ test('a recall is published without the drafts of this folder, be they sound or 
   write('2026-11-28-jummy');
   write('2026-11-28-supermaria', { ...recall, products: ['supermaria'] });
   writeFileSync(fileOf('2026-11-27-jummy'), '{ "products"');
-  const { status, output } = await run(['--publish', '2026-11-28-jummy']);
+  const { status, output } = await publish('2026-11-28-jummy');
   expect(output).toContain('deployed: 2026-11-28-jummy.json README.md\n');
   expect(status).toBe(0);
 });
@@ -130,7 +100,7 @@ test.each([
 test('a recall that another machine has published is not withdrawn: pull first', async () => {
   write('2026-11-28-jummy');
   shown = [{ id: '2026-11-27-jummy', ...recall }];
-  const refused = await run(['--publish', '2026-11-28-jummy']);
+  const refused = await publish('2026-11-28-jummy');
   expect(refused.output).toContain('2026-11-27-jummy');
   expect(refused.output).toContain('git pull');
   expect(refused.output).not.toContain('deployed:');
@@ -139,14 +109,14 @@ test('a recall that another machine has published is not withdrawn: pull first',
   write('2026-11-27-jummy');
   git('add', 'content/recalls/2026-11-27-jummy.json');
   git('commit', '--quiet', '-m', 'Jummy is recalled');
-  const { output } = await run(['--publish', '2026-11-28-jummy']);
+  const { output } = await publish('2026-11-28-jummy');
   expect(output).toContain('deployed: 2026-11-27-jummy.json 2026-11-28-jummy.json README.md\n');
 });
 
 test('a recall of another machine is not replaced by one of the same name', async () => {
   write('2026-11-28-jummy');
   shown = [{ id: '2026-11-28-jummy', ...recall }];
-  const { status, output } = await run(['--publish', '2026-11-28-jummy']);
+  const { status, output } = await publish('2026-11-28-jummy');
   expect(output).toContain('git pull');
   expect(status).toBe(1);
 });
@@ -154,15 +124,16 @@ test('a recall of another machine is not replaced by one of the same name', asyn
 test('a site whose recalls cannot be read is told of, and does not hold up a recall', async () => {
   write('2026-11-28-jummy');
   shown = [{ id: 'x'.repeat(2_000_000) }];
-  const { status, output } = await run(['--publish', '2026-11-28-jummy']);
+  const { status, output } = await publish('2026-11-28-jummy');
   expect(output).toContain('No se ha podido leer');
   expect([status, left().commits]).toEqual([0, 1]);
 });
 
 test('a drill on the preview is published there and leaves nothing', async () => {
   shown = [{ id: '2026-11-27-drill', ...recall }];
-  const answers = ['jummy', '', 'todos', '', '2', '', '', '', 'Ana', 'publicar'];
-  const { status, output } = await run(['--env', 'preview'], { answers });
+  const { status, output } = await run(['--env', 'preview'], {
+    answers: [...drill, ...publishing],
+  });
   expect(output).toMatch(/deployed: [-\d]+-jummy\.json README\.md/);
   expect(output).not.toContain('git push');
   expect(status).toBe(0);
@@ -170,19 +141,12 @@ test('a drill on the preview is published there and leaves nothing', async () =>
 });
 
 test.each([
-  ['a question', '¿Quién publica?', 'SIGHUP', ['jummy', '', 'todos', '', '2', '', '', '']],
-  [
-    'the deployment',
-    'deployed:',
-    'SIGTERM',
-    ['jummy', '', 'todos', '', '2', '', '', '', 'Ana', 'publicar'],
-  ],
+  ['a question', '¿Quién publica?', 'SIGHUP', drill],
+  ['the deployment', 'deployed:', 'SIGTERM', [...drill, ...publishing]],
 ] as const)('a drill that ends at %s leaves nothing', async (_, said, signal, answers) => {
-  const { status } = await run(['--env', 'preview'], {
-    answers: [...answers],
-    signal: [said, signal],
-    environment: { HANGS: 'yes' },
-  });
+  const environment = { HANGS: 'yes' };
+  const options = { answers: [...answers], signal: [said, signal] as [string, typeof signal] };
+  const { status } = await run(['--env', 'preview'], { ...options, environment });
   expect(status).toBe(1);
   expect(left()).toEqual({ commits: 0, worktrees: 1, recalls: ['README.md'] });
 });
@@ -192,9 +156,7 @@ test.each([
   [3, 'Está publicado', 'No está publicado'],
 ])('a deployment with status %i: %s', async (status, said, unsaid) => {
   write('2026-11-28-jummy');
-  const { output, ...finished } = await run(['--publish', '2026-11-28-jummy'], {
-    environment: { STATUS: String(status) },
-  });
+  const { output, ...finished } = await publish('2026-11-28-jummy', { STATUS: String(status) });
   expect(output).toContain(said);
   expect(output).not.toContain(unsaid);
   expect(finished.status).toBe(status);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
-import { plainPdf, validAnswers } from '../../support/forms/answers.ts';
+import { validAnswers } from '../../support/forms/answers.ts';
 import { newOfficer, readAll } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { ownSite } from '../../support/ownSite.ts';
@@ -18,15 +18,21 @@ import { Visitor } from './visitor.ts';
 const folder = mkdtempSync(join(tmpdir(), 'risi-engines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const photo = join(folder, 'bolsa.jpg');
-const cv = join(folder, 'cv.pdf');
 writeFileSync(photo, await photoWithPlace());
-writeFileSync(cv, plainPdf);
 
 /** Headings and links whose words the engine may divide. Runs in the page. */
 const hyphenatedParts = (): string[] =>
   Array.from(document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, summary'))
     .filter((element) => getComputedStyle(element).hyphens === 'auto')
     .map(({ textContent }) => `${location.pathname} ${textContent}`);
+
+/** Waits until the search field of a page holds a text. */
+const holds = (visitor: Visitor, text: string) =>
+  visitor.until(
+    `a search for ${text}`,
+    (text) => document.querySelector<HTMLInputElement>('main input[type=search]')?.value === text,
+    text,
+  );
 
 describe.each(engines)('in $name', (engine) => {
   describe.skipIf(!engine.isInstalled())('a visitor', { timeout: 300_000 }, async () => {
@@ -101,11 +107,7 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.isAt(/\/fr\/produit\//);
       await visitor.back();
       await visitor.isAt(/\?q=chocolat&family=galletas$/);
-      await visitor.until(
-        'the field holds the search',
-        () =>
-          document.querySelector<HTMLInputElement>('main input[type=search]')?.value === 'chocolat',
-      );
+      await holds(visitor, 'chocolat');
       expect(await visitor.count('.shelf > li')).toBe(count);
     });
 
@@ -128,11 +130,7 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.isAt(/\/es\/noticia\//);
       await visitor.back();
       await visitor.isAt(/noticias\?q=energia$/);
-      await visitor.until(
-        'the field holds the search',
-        () =>
-          document.querySelector<HTMLInputElement>('main input[type=search]')?.value === 'energia',
-      );
+      await holds(visitor, 'energia');
     });
 
     test('finds the distributor of a province on the map', async () => {
@@ -157,16 +155,6 @@ describe.each(engines)('in $name', (engine) => {
       await send(visitor, 'question');
       await visitor.sees('.thanks');
       expect(origin.attachment('documentation').nombre).toBe('foto.pdf');
-    });
-
-    test('applies for work with a PDF', async () => {
-      const visitor = await arrive('/es/contacto/trabaja-con-nosotros', site.url);
-      await fill(visitor, 'work');
-      await visitor.upload('#work-cv', cv);
-      await visitor.sees('.drop b', 'cv.pdf');
-      await send(visitor, 'work');
-      await visitor.sees('.thanks');
-      expect(origin.attachment('cv').nombre).toBe('cv.pdf');
     });
 
     test('sends a sealed report, keeps its receipt, opens the mailbox with it, and leaves no letter behind', async () => {

@@ -1,12 +1,39 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { arrive, bar } from '../../support/browser/consentBar.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { openTab } from '../../support/browser/tab.ts';
-import { coveredBy } from '../../support/browser/tips.ts';
 import { placeOf, widthOf } from '../../support/browser/widths.ts';
+
+/**
+ * What a tip lies on of packs, names, counts and controls, and what lies on the tip: its foot is
+ * to be found at both ends.
+ */
+const coveredBy = (tip: Locator) =>
+  tip.evaluate(async (element) => {
+    // It swells up as it comes.
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const own = element.getBoundingClientRect();
+    const things = 'main :is(.pack, .gondola, .stage h3, [role=status], a, label, select, button)';
+    const covered = [...document.querySelectorAll(things)].filter((thing) => {
+      const box = thing.getBoundingClientRect();
+      return (
+        !element.contains(thing) &&
+        thing.checkVisibility({ opacityProperty: true }) &&
+        Math.min(box.right, own.right) - Math.max(box.left, own.left) > 1 &&
+        Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 1
+      );
+    });
+    const over = [own.left + 20, own.right - 20]
+      .map((x) => document.elementFromPoint(x, own.bottom - 3))
+      .filter((top) => !element.contains(top));
+    return [
+      ...covered.map(({ className, nodeName }) => `on ${nodeName} ${className}`),
+      ...over.map((top) => `below ${top?.nodeName} ${top?.className}`),
+    ];
+  });
 
 test.each([
   ['es', 1440],
