@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pdfError } from '../../src/site/forms/pdf.ts';
 import { words } from '../../src/site/i18n/words.ts';
@@ -117,6 +117,22 @@ test('a photo keeps the name that its author knows, and has no box for a PDF’s
   await form.choose(await photoWithPlace(), 'mi bolsa.jpg');
   await form.drop.locator('b', { hasText: 'mi bolsa.jpg' }).waitFor();
   expect(await cleaningBox(form.page).count()).toBe(0);
+});
+
+test('a click on the button or beside it opens the file picker, before React and after it', async () => {
+  const { page, drop } = await openFileForm('question', { awake: false });
+  const button = drop.locator('span.btn');
+  const opens = async (place: Locator, over: { x: number; y: number }) => {
+    await place.scrollIntoViewIfNeeded();
+    const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 };
+    const picker = page.waitForEvent('filechooser');
+    await page.mouse.click(x + over.x, y + over.y);
+    await picker;
+  };
+  await opens(button, { x: 20, y: 20 });
+  await wake(page, 'question');
+  await opens(button, { x: 20, y: 20 });
+  await opens(drop, { x: 6, y: 6 });
 });
 
 test('a finger is not told to drop files', async () => {

@@ -5,7 +5,7 @@ import type { Product } from '../../site/catalogue/products.ts';
 import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
-import { Icon, Motif } from '../components/pictures/Icon.tsx';
+import { Motif } from '../components/pictures/Icon.tsx';
 import { Photograph, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { KioskCardLink } from '../kiosk-card/KioskCardPage.tsx';
@@ -32,16 +32,18 @@ export function Answer({ province, product }: AnswerProps) {
           : t('distributor.near', { name })}
       </h2>
       <p>{product ? t('distributor.ask', { name }) : t('distributor.askAny')}</p>
-      <p>{t(product ? 'distributor.missing' : 'distributor.cards')}</p>
-      <p>
-        {product ? (
-          <KioskCardLink product={product} />
-        ) : (
-          <a className="more" href={link('products')}>
-            {t('menu.allProducts')} <Icon name="right" />
-          </a>
-        )}
-      </p>
+      {product ? (
+        <>
+          <p>{t('distributor.missing')}</p>
+          <p>
+            <KioskCardLink product={product} />
+          </p>
+        </>
+      ) : (
+        <p>
+          {t('distributor.cards')} <a href={link('products')}>{t('menu.allProducts')}</a>
+        </p>
+      )}
       {province && <ForShops province={province} product={product} />}
     </>
   );
