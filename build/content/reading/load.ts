@@ -137,6 +137,8 @@ const readingOf = (written: Written, faults: Fault[]): Reading => ({
 
 const parsedJson = perFile((_, text: string) => parseJson(text));
 
+const productIn = perFile((_, key: string, file: ProductFile) => productOf(key, file));
+
 const figuresOf = perFile((_, source: string | undefined) => figuresIn(source));
 
 /** The texts with the company's figures inserted. */
@@ -294,7 +296,7 @@ function loadProducts(reading: Reading): Pick<Content, 'products' | 'productFile
     const parsed = readFile(reading, file, productFile);
     if (!parsed) continue;
     try {
-      products.push(productOf(key, parsed));
+      products.push(productIn(file, key, parsed));
       productFiles.set(key, parsed);
     } catch (error) {
       const field = (error as Error).message;

@@ -6,6 +6,7 @@ import {
   type Product,
 } from '../../../../src/site/catalogue/products.ts';
 import { defaultLanguage, type Language, languages } from '../../../../src/site/i18n/languages.ts';
+import { perFile } from '../../reading/perFile.ts';
 import {
   emphasisedAllergens,
   unemphasisedAllergens,
@@ -19,13 +20,17 @@ import { type FieldFault, productRule, repeated } from '../rule.ts';
  * that they are not declared.
  */
 export const checkAllergens = productRule(function* (product, { products, productFiles }) {
-  for (const language of languages) {
-    yield* emphasis(product, language);
-    yield* sameAsSpanish(product, language);
-  }
+  yield* ingredientFaults(product.key, product);
   yield* traces(product, productFiles.get(product.key) ?? {});
   yield* nutLine(product, products);
 });
+
+const ingredientFaults = perFile((_, product: Product): FieldFault[] =>
+  languages.flatMap((language) => [
+    ...emphasis(product, language),
+    ...sameAsSpanish(product, language),
+  ]),
+);
 
 /** Faults in the emphasis of a single list of ingredients. */
 export function emphasis(

@@ -1,8 +1,10 @@
+import type { ProductFile } from '../../../../src/content/product.ts';
 import type { Product } from '../../../../src/site/catalogue/products.ts';
 import { type Language, type Localised, languages } from '../../../../src/site/i18n/languages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn } from '../../reading/passages.ts';
+import { perFile } from '../../reading/perFile.ts';
 import { claimWords, flavoured, flavourWords } from '../../words/claimWords.ts';
 import { blocksOf } from '../rule.ts';
 
@@ -20,14 +22,19 @@ const factual = /^(ingredientes|changes)\b/;
 export function* checkClaimTexts({ products, families, productFiles }: Content): Iterable<Fault> {
   for (const product of products) {
     const file = `content/products/${product.key}.json`;
-    for (const text of localisedFieldsIn(productFiles.get(product.key)))
-      if (!factual.test(text.field)) yield* claimFaults(file, text, [product]);
-    yield* flavourFaults(file, product);
+    yield* productFaults(file, product, productFiles.get(product.key));
   }
   for (const { path, block, products: own } of blocksOf(families, products))
     for (const text of localisedFieldsIn(block, [path]))
       yield* claimFaults('content/families.json', text, own);
 }
+
+const productFaults = perFile((file, product: Product, written: ProductFile | undefined) => [
+  ...localisedFieldsIn(written).flatMap((text) =>
+    factual.test(text.field) ? [] : [...claimFaults(file, text, [product])],
+  ),
+  ...flavourFaults(file, product),
+]);
 
 function* claimFaults(
   file: string,
