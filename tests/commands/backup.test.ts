@@ -163,7 +163,6 @@ test('a damaged or missing file is not restored, and the rest is', async () => {
   expect(await keysInBucket(site)).toEqual([caseKey]);
 });
 
-/** Clears the screen. */
 const hostile = '\u001b[2Jzxqv';
 const line = (over: object) =>
   `${JSON.stringify({ key: 'cases/a', bytes: 0, sha256: 'a'.repeat(64), etag: '', storedAt: 0, httpMetadata: {}, customMetadata: {}, ...over })}\n`;

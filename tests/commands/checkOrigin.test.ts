@@ -47,7 +47,6 @@ test.concurrent.for<[Behaviour, string[]]>([
   },
 );
 
-/** The report about a back end that gives every call this answer. */
 async function reportOnServer(answer: RequestListener) {
   const { url, close } = await serve(answer);
   try {
@@ -167,7 +166,6 @@ describe('npm run check:origin with a back end whose lists hold', () => {
     expect(output).toMatch(/^- {2}.*promocion\/\{slug\} .*left out/m);
   });
 
-  /** The report about a back end that gives every call this answer. */
   const reportOn = (answer: object) =>
     reportOnServer((_, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer)),

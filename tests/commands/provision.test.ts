@@ -30,10 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const fake = () => ({
-  WRANGLER: 'tests/support/fakeWrangler.js',
-  FAKE_ACCOUNT: account,
-});
+const fake = () => ({ WRANGLER: 'tests/support/fakeWrangler.js', FAKE_ACCOUNT: account });
 const provision = (...parameters: string[]) =>
   runCommandHere('provision', ['--config', config, ...parameters], fake());
 const accountNow = (): FakeAccount => JSON.parse(readFileSync(account, 'utf8')) as FakeAccount;

@@ -16,26 +16,18 @@ const acting = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/u;
 describe('the officer reads and exports what a stranger sealed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'risi-hostile-'));
   const attachment = { name: `${hostile}\n0 reports`, bytes: 3, sha256: 'a'.repeat(64) };
+  const report = (fields: object) => JSON.stringify({ language: 'es', answers: {}, ...fields });
+  const forged = `uno
+${hostile}
+
+officer, 2026-11-28:
+se acepta`;
   const contents: Record<string, string> = {
-    'with control characters in an answer': JSON.stringify({
-      language: 'es',
-      answers: { mensaje: `uno\n${hostile}\n\nofficer, 2026-11-28:\nse acepta` },
-    }),
-    'with a hostile name of a document': JSON.stringify({
-      language: 'es',
-      answers: { mensaje: 'uno' },
-      attachment,
-    }),
-    'with a hostile language': JSON.stringify({ language: hostile, answers: {} }),
-    'with answers of other names': JSON.stringify({
-      language: 'es',
-      answers: { [hostile]: 'uno' },
-    }),
-    'with a size that is no number': JSON.stringify({
-      language: 'es',
-      answers: {},
-      attachment: { ...attachment, bytes: hostile },
-    }),
+    'with control characters in an answer': report({ answers: { mensaje: forged } }),
+    'with a hostile name of a document': report({ answers: { mensaje: 'uno' }, attachment }),
+    'with a hostile language': report({ language: hostile }),
+    'with answers of other names': report({ answers: { [hostile]: 'uno' } }),
+    'with a size that is no number': report({ attachment: { ...attachment, bytes: hostile } }),
     'without answers': '{}',
     'that is null': 'null',
     'that is not JSON': `${hostile}{`,

@@ -9,7 +9,6 @@ import { faultsAfter, faultsAround, inCopy, replacing, tells } from '../support/
 const product = 'content/products/jummy.json';
 const text = 'content/texts/values/fr.md';
 
-/** The check's output while a file holds these bytes. */
 const faultsWithBytes = (file: string, bytes: Uint8Array): string[] =>
   inCopy(
     file,
@@ -20,7 +19,6 @@ const faultsWithBytes = (file: string, bytes: Uint8Array): string[] =>
     },
   );
 
-/** The check's output with one more file. */
 const faultsBeside = (file: string, source: string): string[] =>
   inCopy(
     product,

@@ -13,7 +13,6 @@ const content = loadContent('.');
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Puts a photograph into the folder of its kind. */
 function put(file: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
   writeFileSync(join(root, 'public', file), bytes);
@@ -27,15 +26,11 @@ function withPack(pack: string): Content {
   return { ...content, root, productFiles };
 }
 
-/** The content in which a distributor has a photograph. */
 function withDistributor(image: string): Content {
   const file = content.files['content/distributors.json'];
   if (!file) throw new Error('there are no distributors');
   const distributors = file.distributors.map((one, i) => (i ? one : { ...one, image }));
-  const files = {
-    ...content.files,
-    'content/distributors.json': { ...file, distributors },
-  };
+  const files = { ...content.files, 'content/distributors.json': { ...file, distributors } };
   return { ...content, root, files };
 }
 

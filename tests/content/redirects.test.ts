@@ -6,16 +6,12 @@ import { redirectsFile } from '../../src/content/redirects.ts';
 
 const content = loadContent('.');
 
-/** The check's output for these entries. */
 function faultsOf(...entries: object[]): string[] {
   const parsed = redirectsFile.safeParse(entries);
   return parsed.success
-    ? [
-        ...checkRedirects({
-          ...content,
-          files: { 'content/redirects.json': parsed.data },
-        }),
-      ].map(describeFault)
+    ? [...checkRedirects({ ...content, files: { 'content/redirects.json': parsed.data } })].map(
+        describeFault,
+      )
     : parsed.error.issues.map(({ message }) => message);
 }
 

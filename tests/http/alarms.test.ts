@@ -11,13 +11,9 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 const receiver = await startAlertReceiver();
-const {
-  site,
-  origin: backEnd,
-  waiting,
-  deadLetters,
-  passTime,
-} = await submittingSite({ ALERT_WEBHOOK: receiver.url });
+const { site, origin, waiting, deadLetters, passTime } = await submittingSite({
+  ALERT_WEBHOOK: receiver.url,
+});
 beforeEach(() => {
   receiver.alerts.length = 0;
   receiver.answer(200);
@@ -33,7 +29,7 @@ async function told(at: number): Promise<string[]> {
     .flatMap(({ alarms }) => alarms.map(({ name, state, count }) => `${name} ${state} ${count}`));
 }
 const deliverAll = async (at: number) => {
-  backEnd.behave('well');
+  origin.behave('well');
   await passTime(at);
   await expect.poll(waiting).toEqual([]);
 };
@@ -45,7 +41,7 @@ test('no alarm is sent while nothing is wrong', async () => {
 
 test('submissions waiting for over ten minutes raise an alarm once, again after a day, and when resolved', async () => {
   // Reads are fine meanwhile.
-  backEnd.behave({ body: '<h1>Volvemos enseguida</h1>', type: 'text/html', taken: false });
+  origin.behave({ body: '<h1>Volvemos enseguida</h1>', type: 'text/html', taken: false });
   const { reference = '' } = await postApi(site, 'question');
   await postApi(site, 'other');
   const began = Date.now();
@@ -67,8 +63,8 @@ test('submissions waiting for over ten minutes raise an alarm once, again after 
 });
 
 test('dead letters raise an alarm', async () => {
-  const before = backEnd.calls.length;
-  backEnd.behave(() => (backEnd.calls.length === before + 1 ? 503 : 422));
+  const before = origin.calls.length;
+  origin.behave(() => (origin.calls.length === before + 1 ? 503 : 422));
   const { reference = '' } = await postApi(site, 'other');
   await passTime();
   await expect.poll(waiting).toEqual([]);
@@ -84,7 +80,7 @@ test('dead letters raise an alarm', async () => {
 });
 
 test('a failed alarm is sent again on the next run, and a delivered one is not repeated', async () => {
-  backEnd.behave(503);
+  origin.behave(503);
   const began = Date.now();
   await postApi(site, 'other');
   receiver.answer(500);

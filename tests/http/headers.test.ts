@@ -106,9 +106,7 @@ async function hashOf(address: string): Promise<string | undefined> {
 
 test('a 304 has the same security headers as the page', async () => {
   const { headers } = await get('/es/historia');
-  const response = await get('/es/historia', {
-    'If-None-Match': headers.get('ETag') ?? '',
-  });
+  const response = await get('/es/historia', { 'If-None-Match': headers.get('ETag') ?? '' });
   expect([response.status, await response.text()]).toEqual([304, '']);
   expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(200);
   isWellArmed('304', response);

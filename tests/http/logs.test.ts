@@ -42,7 +42,6 @@ function personal(name: FormName): Record<string, string | File> {
   };
 }
 
-/** New log lines about submissions. */
 let seen = 0;
 const newLines = () => linesOf(site, 'submission').slice(seen);
 beforeEach(() => {
@@ -101,9 +100,7 @@ test('a submission refused by the back end logs its reference, for questions to 
 test('a waiting submission logs one line, and another with its attempts when it arrives', async () => {
   origin.behave(503);
   for (const name of waitingForms)
-    expect(await postApi(site, name, personal(name)), name).toMatchObject({
-      status: 200,
-    });
+    expect(await postApi(site, name, personal(name)), name).toMatchObject({ status: 200 });
   const waiting = waitingForms.filter((name) => !formOf(name).anonymous);
   await expect.poll(() => outcomes().sort()).toEqual(forEach('queued', waiting));
   await expect.poll(() => origin.calls.length).toBe(waitingForms.length);
@@ -140,7 +137,6 @@ const foreign = { Origin: 'https://zxqv.example', 'Sec-Fetch-Site': 'cross-site'
 const large = () => pdfFile(pdfOfSize(3 * 1024 * 1024), 'zxqv.pdf');
 const bodyOf = (name: FormName) => validForm(name, { ...naming(name), ...personal(name) });
 
-/** The sixth post of a visitor within a minute. */
 const sixth = () =>
   withinAMinute(async () => {
     const headers = visitorHeaders(site);

@@ -55,15 +55,7 @@ describe('docs/operate.md', () => {
 });
 
 /** Licences that require nothing but attribution. */
-const accepted = [
-  'MIT',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'OFL-1.1',
-  '0BSD',
-  '(MIT AND Zlib)',
-];
+const accepted = /^(MIT|ISC|BSD-[23]-Clause|OFL-1\.1|0BSD|\(MIT AND Zlib\))$/;
 
 test('docs/licences.md is the output of npm run licences', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage());
@@ -74,5 +66,5 @@ test('everything published has an accepted licence', () => {
     ([, row = '']) => row.split(' | '),
   );
   expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter((row) => !row.some((cell) => accepted.includes(cell)))).toEqual([]);
+  expect(rows.filter((row) => !row.some((cell) => accepted.test(cell)))).toEqual([]);
 });

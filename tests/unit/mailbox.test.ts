@@ -393,7 +393,6 @@ test.each<[Partial<Env>, string[]]>([
   },
 );
 
-/** A bucket with this many reports. */
 async function bucketOf(amount: number) {
   const { bucket, stored } = memoryBucket();
   for (let i = 0; i < amount; i++)

@@ -41,13 +41,8 @@ const copyOf = async (slug: string) =>
 /** Stores a copy, as another isolate would. */
 async function leaveCopy(slug: string, metadata: object = {}): Promise<void> {
   const value = {
-    slug,
-    title: 'De la copia',
-    summary: 'Entrada',
-    featured: false,
-    language: 'es',
-    intro: '<p>Entrada</p>',
-    body: '<p>Cuerpo</p>',
+    ...{ slug, title: 'De la copia', summary: 'Entrada', featured: false, language: 'es' },
+    ...{ intro: '<p>Entrada</p>', body: '<p>Cuerpo</p>' },
   };
   await (await store()).put(keyOf(slug), JSON.stringify({ value, at: 1, shape: copyShape }), {
     metadata: { at: 1, ...metadata },

@@ -5,7 +5,6 @@ import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { first, htmlOf, visit } from '../../support/http.ts';
 
-/** Headlines of the posters, in order. */
 const headline =
   /<h3[^>]*><a href="[^"]*\/(?:noticia|single-news-item|actualit%C3%A9)\/[^"]*">([^<]+)/g;
 const headlines = (html: string): string[] =>

@@ -105,7 +105,6 @@ test('the label of a product names each of the fourteen, and what is declared of
 const file = (key: string) =>
   JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as ProductFile;
 
-/** What the company declares in a product's file. */
 const declarations: Record<Need, (file: ProductFile) => boolean> = {
   glutenFree: (file) => file.hasGluten === '0' && file.ocultarSinGluten !== '1',
   lactoseFree: (file) => (file.sinLactosa ?? file.sinlactosa) === '1',

@@ -139,11 +139,9 @@ describe('the page of every product', () => {
     }
   });
 
-  /** What the page's matrix says of each of the fourteen. */
   const declaredOn = (html: string) =>
     [...html.matchAll(/<tr data-declared="(\w+)">/g)].map(([, declared]) => declared);
 
-  /** What the table says of them. */
   const declaredIn = (row: Row) =>
     allergens.map((allergen) => {
       if (groupsIn(row['allergens']).has(allergen)) return 'contains';

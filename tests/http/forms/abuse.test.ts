@@ -152,7 +152,6 @@ test('a large post that is redirected or refused unread still gets a response', 
 });
 
 type Over = Record<string, string | File>;
-/** A visitor who posts repeatedly. */
 function newVisitor(address?: string, visited: Pick<typeof site, 'url'> = site) {
   const headers = {
     ...visitorHeaders(visited),
@@ -165,7 +164,6 @@ function newVisitor(address?: string, visited: Pick<typeof site, 'url'> = site) 
       post(visited, pageOf(name, language), validForm(name, over), headers),
   };
 }
-/** Responses to this many posts in a row. */
 async function statuses(times: number, send: () => Promise<Response>): Promise<number[]> {
   const answered: number[] = [];
   for (let i = 0; i < times; i++) answered.push((await send()).status);

@@ -10,10 +10,7 @@ import { inTurn } from '../../support/inTurn.ts';
 
 /** The moment at which a day starts in Madrid. */
 function startOf(day: string): number {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Madrid',
-    timeStyle: 'short',
-  });
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', timeStyle: 'short' });
   return ['+01:00', '+02:00']
     .map((offset) => Date.parse(`${day}T00:00:00${offset}`))
     .filter((time) => clock.format(time) === '00:00')[0] as number;

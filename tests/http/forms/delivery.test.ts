@@ -7,15 +7,8 @@ import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { isSweep } from '../../support/inTurn.ts';
 import { linesOf } from '../../support/logLines.ts';
 
-const {
-  site,
-  origin: backEnd,
-  taken,
-  waiting,
-  deadLetters,
-} = await submittingSite({ OUTBOX_DELAYS: '0' });
+const { site, origin, taken, waiting, deadLetters } = await submittingSite({ OUTBOX_DELAYS: '0' });
 
-/** Posts each form at the same time. */
 const postAll = (names: readonly FormName[] = formNames) =>
   Promise.all(
     names.map(async (name): Promise<[FormName, ApiAnswer]> => [name, await postApi(site, name)]),
@@ -72,7 +65,7 @@ describe('a back end that fails a write with', () => {
 /** The back end's answer to each submission's first attempt; the next ones arrive. */
 function failFirst(fault: WriteBehaviour): void {
   const tried = new Set<string>();
-  backEnd.behave(({ reference }) => {
+  origin.behave(({ reference }) => {
     const isFirst = !tried.has(reference);
     tried.add(reference);
     return isFirst ? fault : 'well';
@@ -81,7 +74,7 @@ function failFirst(fault: WriteBehaviour): void {
 
 test('an answer with status 200 of a false status is a refusal of everything but the newsletter', async () => {
   const body = '{"status":0,"error":"x"}';
-  backEnd.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
+  origin.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
   const before = await keysInBucket(site);
   for (const [name, answer] of await postAll(refusable))
     expect(answer, name).toMatchObject(refused);
@@ -114,42 +107,42 @@ describe('no answer, which operators hear of, is', () => {
 
   test('a page of maintenance that a waiting submission meets: it arrives once, afterwards', async () => {
     const pages = 3;
-    backEnd.behave(() => {
-      if (backEnd.calls.length === 1) return 503;
-      return backEnd.calls.length < 2 + pages ? maintenance : 'well';
+    origin.behave(() => {
+      if (origin.calls.length === 1) return 503;
+      return origin.calls.length < 2 + pages ? maintenance : 'well';
     });
     const { reference, status } = await postApi(site, 'question');
     expect(status).toBe(200);
     await expect.poll(waiting).toEqual([]);
     expect(taken()).toEqual([reference]);
-    expect(backEnd.calls.map((call) => call.reference)).toEqual(Array(2 + pages).fill(reference));
+    expect(origin.calls.map((call) => call.reference)).toEqual(Array(2 + pages).fill(reference));
     expect(await deadLetters()).not.toContainEqual(expect.objectContaining({ reference }));
   });
 });
 
 test('a delayed submission arrives unchanged, with a working link to its attachment', async () => {
-  backEnd.behave(() => (backEnd.calls.length < 3 ? 503 : 'well'));
+  origin.behave(() => (origin.calls.length < 3 ? 503 : 'well'));
   const { reference } = await postApi(site, 'work', {}, 'fr');
   await expect.poll(taken).toEqual([reference]);
   // The back end recognises every attempt by its body.
-  const [first, ...further] = backEnd.calls.map(({ body }) => body);
+  const [first, ...further] = origin.calls.map(({ body }) => body);
   expect(further).toEqual([first, first]);
-  expect(backEnd.taken[0]?.headers['accept-language']).toBe('fr');
-  expect(backEnd.taken[0]?.body).toMatchObject({
+  expect(origin.taken[0]?.headers['accept-language']).toBe('fr');
+  expect(origin.taken[0]?.body).toMatchObject({
     referencia: reference,
     nombre: 'Carmen',
     tipo: 5,
   });
-  const file = await fetch(backEnd.attachment('cv').url);
+  const file = await fetch(origin.attachment('cv').url);
   expect(file.status).toBe(200);
   await file.body?.cancel();
 });
 
 test('the page confirms receipt, or reports the failure and keeps every answer', async () => {
-  backEnd.behave(() => (backEnd.calls.length === 1 ? 500 : 'well'));
+  origin.behave(() => (origin.calls.length === 1 ? 500 : 'well'));
   expect((await postPage(site, 'other')).status).toBe(303);
-  await expect.poll(() => backEnd.taken.length).toBe(1);
-  backEnd.behave(400);
+  await expect.poll(() => origin.taken.length).toBe(1);
+  origin.behave(400);
   const failed = await postPage(site, 'other');
   const html = await failed.text();
   expect(failed.status).toBe(502);

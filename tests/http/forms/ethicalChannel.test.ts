@@ -169,13 +169,11 @@ test('the back end learns nothing about the visitor, immediately or later', asyn
         ),
       ).toEqual([]);
     }
-    expect(Object.keys(origin.taken[0]?.body ?? {}).sort()).toEqual([
-      'formulario',
-      'mensaje',
-      'privacy',
-      'referencia',
-      'relacion',
-    ]);
+    expect(
+      Object.keys(origin.taken[0]?.body ?? {})
+        .sort()
+        .join(' '),
+    ).toBe('formulario mensaje privacy referencia relacion');
   }
 });
 

@@ -7,14 +7,7 @@ import { submittingSite } from '../../support/forms/submittingSite.ts';
 const oldKey = 'the old key for tests only, 32 characters or more';
 const newKey = 'the new key for tests only, 32 characters or more';
 
-const {
-  site,
-  origin: backEnd,
-  deploy,
-  taken,
-  waiting,
-  passTime,
-} = await submittingSite({
+const { site, origin, deploy, taken, waiting, passTime } = await submittingSite({
   ATTACHMENT_KEY: oldKey,
   REPORT_PUBLIC_KEY: (await newOfficer()).keys[0]?.publicKey ?? '',
 });
@@ -31,7 +24,7 @@ const open = async (address: string) => {
 
 beforeAll(async () => {
   expect(await postApi(site, 'work')).toMatchObject({ status: 200 });
-  oldLink = backEnd.attachment('cv').url;
+  oldLink = origin.attachment('cv').url;
   oldReceipt = (await postPage(site, 'ethical')).headers.get('Location') ?? '';
   expect(await open(oldLink)).toEqual({ status: 200, text: plainPdf });
   await vi.waitUntil(async () => (await waiting()).length === 0, 60_000);
@@ -45,7 +38,7 @@ test('while the previous key is set, links and receipts of both keys are valid, 
   );
   expect(mailboxCode.test((await open(oldReceipt)).text)).toBe(true);
   expect(await postApi(site, 'work')).toMatchObject({ status: 200 });
-  const newLink = backEnd.attachment('cv').url;
+  const newLink = origin.attachment('cv').url;
   expect((await open(newLink)).status).toBe(200);
   // A deployment with only the new key opens it, so it was signed with that key.
   await deploy({ ATTACHMENT_KEY: newKey });
@@ -60,14 +53,11 @@ test('once the previous key is removed, its links and receipts are refused', asy
 
 test('a submission waiting during a key change arrives with a link signed by the new key', async () => {
   await deploy({ ATTACHMENT_KEY: oldKey });
-  backEnd.behave(503);
+  origin.behave(503);
   const { reference } = await postApi(site, 'work');
   await deploy({ ATTACHMENT_KEY: newKey });
-  backEnd.behave('well');
+  origin.behave('well');
   await passTime();
   await expect.poll(taken).toEqual([reference]);
-  expect(await open(backEnd.attachment('cv').url)).toEqual({
-    status: 200,
-    text: plainPdf,
-  });
+  expect(await open(origin.attachment('cv').url)).toEqual({ status: 200, text: plainPdf });
 });

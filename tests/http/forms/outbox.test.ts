@@ -11,31 +11,23 @@ import type { WriteBehaviour } from '../../support/forms/submissionBackEnd.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { linesOf } from '../../support/logLines.ts';
 
-const {
-  site,
-  origin: backEnd,
-  deploy,
-  taken,
-  waiting,
-  deadLetters,
-  makeDue,
-  passTime,
-} = await submittingSite({});
+const { site, origin, deploy, taken, waiting, deadLetters, makeDue, passTime } =
+  await submittingSite({});
 const bucket = async () => (await site.environment()).SUBMISSIONS;
 /** Lets everything that waits arrive, or die. */
 const settle = async (status: WriteBehaviour = 'well') => {
-  backEnd.behave(status);
+  origin.behave(status);
   await passTime();
   await expect.poll(waiting).toEqual([]);
 };
 const referencesOf = (stored: { reference: string }[]) => stored.map(({ reference }) => reference);
 
 test('a submission that the back end could not take waits, and arrives once it is due', async () => {
-  backEnd.behave(503);
+  origin.behave(503);
   const { reference, status } = await postApi(site, 'other');
   expect(status).toBe(200);
   expect(await waiting()).toMatchObject([{ reference, form: 'other', attempts: 1 }]);
-  backEnd.behave('well');
+  origin.behave('well');
   await site.tick();
   expect(await waiting()).toHaveLength(1);
   await passTime();
@@ -52,7 +44,7 @@ test('why nobody took a submission is in its log line, and with each attempt in 
     [525, 'TLS handshake (525)'],
     [409, 'status 409'],
   ];
-  backEnd.behave(() => answers[backEnd.calls.length - 1]?.[0] ?? 'well');
+  origin.behave(() => answers[origin.calls.length - 1]?.[0] ?? 'well');
   const { reference = '' } = await postApi(site, 'other');
   await deploy({ OUTBOX_DELAYS: '0' });
   await passTime();
@@ -79,12 +71,12 @@ test('why nobody took a submission is in its log line, and with each attempt in 
 test('with a secret, every attempt proves to the back end that it is the site', async () => {
   const ORIGIN_SECRET = 'a secret for tests only, 32 characters or more';
   await deploy({ ORIGIN_SECRET });
-  backEnd.behave(() => (backEnd.calls.length === 1 ? 503 : 'well'));
+  origin.behave(() => (origin.calls.length === 1 ? 503 : 'well'));
   await postApi(site, 'other');
   await passTime();
   await expect.poll(waiting).toEqual([]);
-  expect(backEnd.calls).toHaveLength(2);
-  for (const { path, headers, reference, text } of backEnd.calls) {
+  expect(origin.calls).toHaveLength(2);
+  for (const { path, headers, reference, text } of origin.calls) {
     const signed = [path, reference, headers['x-site-time'], text].join('\n');
     const signature = createHmac('sha256', ORIGIN_SECRET).update(signed).digest('hex');
     expect(headers['x-site-signature']).toBe(signature);
@@ -93,11 +85,11 @@ test('with a secret, every attempt proves to the back end that it is the site', 
 });
 
 test('waiting submissions are delivered or become dead letters, even with invalid settings', async () => {
-  backEnd.behave(503);
+  origin.behave(503);
   const { reference: mine = '' } = await postApi(site, 'other');
   const { reference: refused = '' } = await postApi(site, 'question');
   await deploy({ OUTBOX_DELAYS: 'soon', PIXEL_ID: 'no number' });
-  backEnd.behave(({ reference }) => (reference === refused ? 422 : 'well'));
+  origin.behave(({ reference }) => (reference === refused ? 422 : 'well'));
   await passTime();
   await expect.poll(waiting).toEqual([]);
   expect(taken()).toEqual([mine]);
@@ -107,12 +99,12 @@ test('waiting submissions are delivered or become dead letters, even with invali
 
 describe('for a waiting submission', () => {
   test('the hundredth attempt is the last, and makes it a dead letter', async () => {
-    backEnd.behave(503);
+    origin.behave(503);
     const { reference } = await postApi(site, 'other');
     await deploy({ OUTBOX_DELAYS: '0' });
     await passTime();
     await expect.poll(waiting).toEqual([]);
-    expect(backEnd.calls).toHaveLength(100);
+    expect(origin.calls).toHaveLength(100);
     const dead = { reference, attempts: 100 };
     expect(await deadLetters()).toContainEqual(expect.objectContaining(dead));
     expect(linesOf(site, 'dead-letter').at(-1)).toMatchObject(dead);
@@ -120,38 +112,38 @@ describe('for a waiting submission', () => {
   });
 
   test('several messages cause one attempt', async () => {
-    backEnd.behave(503);
+    origin.behave(503);
     const { reference = '' } = await postApi(site, 'other');
     await makeDue();
     const { OUTBOX } = await site.environment();
     await OUTBOX.sendBatch(Array.from({ length: 25 }, () => ({ body: reference })));
-    await expect.poll(() => backEnd.calls.length).toBe(2);
+    await expect.poll(() => origin.calls.length).toBe(2);
     // A report is sent only through the queue, after those messages.
-    backEnd.behave('well');
+    origin.behave('well');
     const { reference: report = '' } = await postApi(site, 'ethical');
     await expect.poll(taken).toEqual([report]);
-    expect(referencesOf(backEnd.calls)).toEqual([reference, reference, report]);
+    expect(referencesOf(origin.calls)).toEqual([reference, reference, report]);
     await passTime();
     await expect.poll(waiting).toEqual([]);
     expect(taken()).toEqual([reference, report].sort());
   });
 
   test('a second post of the same answers is acknowledged and delivered with the first', async () => {
-    backEnd.behave(503);
+    origin.behave(503);
     const again = { envio: 'a1b2c3d4-0000-4000-8000-000000000000' };
     const first = await postApi(site, 'work', again);
     const [before] = await waiting();
     expect(await postApi(site, 'work', again)).toMatchObject(first);
     expect(await waiting()).toEqual([before]);
     // This time the back end accepts it, and nothing is left waiting.
-    backEnd.behave('well');
+    origin.behave('well');
     expect(await postApi(site, 'work', again)).toMatchObject(first);
     await expect.poll(waiting).toEqual([]);
     expect(taken()).toEqual([first.reference]);
   });
 
   test('health shows number and age, but not of reports, whose time is confidential', async () => {
-    backEnd.behave(503);
+    origin.behave(503);
     for (const name of ['question', 'ethical', 'other'] as const) await postApi(site, name);
     const letters = (await deadLetters()).length;
     const response = await fetch(`${site.url}/api/health`);
@@ -164,12 +156,11 @@ describe('for a waiting submission', () => {
 });
 
 describe('a submission refused after its acknowledgement', () => {
-  /** Has one refused. Returns its reference. */
   async function deadLetter(form: FormName, over: Record<string, string> = {}) {
-    backEnd.behave(503);
+    origin.behave(503);
     const { reference = '' } = await postApi(site, form, over);
     await settle(422);
-    backEnd.behave('well');
+    origin.behave('well');
     return reference;
   }
 
@@ -202,7 +193,7 @@ describe('a submission refused after its acknowledgement', () => {
     await returnToOutbox(await bucket(), reference);
     await site.tick(new Date(Date.now() + 5 * 60 * 1000));
     await expect.poll(taken).toEqual([reference]);
-    const file = await fetch(backEnd.attachment('cv').url);
+    const file = await fetch(origin.attachment('cv').url);
     expect(file.status).toBe(200);
     await file.body?.cancel();
     const left = referencesOf(await deadLetters());
@@ -212,7 +203,7 @@ describe('a submission refused after its acknowledgement', () => {
 
   test('is kept for five weeks in all, however often it is sent again', async () => {
     const reference = await deadLetter('work');
-    backEnd.behave(503);
+    origin.behave(503);
     await returnToOutbox(await bucket(), reference);
     const keptAfter = async (days: number) => {
       await site.tick(new Date(Date.now() + days * 24 * 60 * 60 * 1000));

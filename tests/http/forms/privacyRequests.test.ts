@@ -3,9 +3,8 @@ import { personalData } from '../../../build/commands/personalData.ts';
 import { keysInBucket, postApi } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 
-const { site, origin: backEnd, waiting } = await submittingSite({});
+const { site, origin, waiting } = await submittingSite({});
 
-/** What a command says about a person. */
 async function asked(email: string, erase = false): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { SUBMISSIONS } = await site.environment();
@@ -16,7 +15,7 @@ async function asked(email: string, erase = false): Promise<string> {
 }
 
 test('a person learns what is stored, and has it deleted with its attachment, and nobody else’s', async () => {
-  backEnd.behave(503);
+  origin.behave(503);
   const mine = await postApi(site, 'work', { email: 'ana@example.com' });
   const other = await postApi(site, 'other', { email: 'mariana@example.com' });
   await postApi(site, 'ethical', { email: 'ana@example.com' });
@@ -38,7 +37,7 @@ test('a person learns what is stored, and has it deleted with its attachment, an
 });
 
 test('the removal takes the second copy of a document that was sent twice', async () => {
-  backEnd.behave(503);
+  origin.behave(503);
   const answers = { email: 'eva@example.com', envio: 'e5a1b2c3-0000-4000-8000-000000000000' };
   const { reference } = await postApi(site, 'work', answers);
   expect(await postApi(site, 'work', answers)).toMatchObject({ reference });

@@ -7,19 +7,14 @@ import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const officer = await newOfficer();
 const keyNow = () => officer.keys[0]?.publicKey ?? '';
-const {
-  site,
-  origin: backEnd,
-  deploy,
-  taken,
-  waiting,
-  passTime,
-} = await submittingSite({ REPORT_PUBLIC_KEY: keyNow() });
+const { site, origin, deploy, taken, waiting, passTime } = await submittingSite({
+  REPORT_PUBLIC_KEY: keyNow(),
+});
 const messagesRead = async () =>
   (await readAll(site, officer)).map(({ answers }) => answers['mensaje']);
 
 test('reports survive a new key and a missing key, and reach the back end', async () => {
-  backEnd.behave(503);
+  origin.behave(503);
   const first = await postApi(site, 'ethical', { mensaje: 'Antes del cambio' });
   expect(first.status).toBe(200);
 
@@ -47,7 +42,7 @@ test('reports survive a new key and a missing key, and reach the back end', asyn
   );
   expect(mailbox.status).toBe(422);
   expect(await messagesRead()).toHaveLength(3);
-  backEnd.behave('well');
+  origin.behave('well');
   await passTime();
   await expect.poll(waiting).toEqual([]);
   const references = [first, second, fourth].map((answer) => answer.reference ?? '');

@@ -49,13 +49,11 @@ test('a report is unreadable where it is stored, queued, logged, counted or sent
   ];
   for (const text of seen) expect(text).not.toMatch(traces);
   expect(sealed.byteLength).toBe(1024);
-  expect(Object.keys(origin.calls[0]?.body ?? {}).sort()).toEqual([
-    'documentation',
-    'formulario',
-    'mensaje',
-    'privacy',
-    'referencia',
-  ]);
+  expect(
+    Object.keys(origin.calls[0]?.body ?? {})
+      .sort()
+      .join(' '),
+  ).toBe('documentation formulario mensaje privacy referencia');
   const [report, ...others] = await readAll(site, officer);
   expect(others).toEqual([]);
   expect(report).toMatchObject({ language: 'es', answers });

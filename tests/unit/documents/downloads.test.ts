@@ -56,7 +56,6 @@ test('changing what a document does not show leaves it up to date', async () => 
 const open = async (file: string): Promise<PDFDocument> =>
   PDFDocument.load(readFileSync(`public/downloads/${file}`), { updateMetadata: false });
 
-/** Every dictionary of a document. */
 const dictionariesOf = (pdf: PDFDocument): PDFDict[] =>
   pdf.context
     .enumerateIndirectObjects()

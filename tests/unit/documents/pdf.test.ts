@@ -15,7 +15,6 @@ async function refusal(file: Blob) {
   return 'refused' in chosen ? chosen.refused : undefined;
 }
 
-/** Expects the browser and the Worker to take a file. */
 async function expectTaken(file: Blob): Promise<void> {
   expect(await pdfError(file)).toBeUndefined();
   expect(await refusal(file)).toBeUndefined();

@@ -159,7 +159,6 @@ const names = new RegExp(`${author}|${hex}|D:2026|Telefonera|Crujiente 9|Exif`, 
 const cleaned = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await (await withoutMetadata(asFile(bytes))).arrayBuffer());
 
-/** What the first page draws. */
 const contentsOf = (pdf: PDFDocument): string => {
   const stream = pdf.getPage(0).node.lookup(key('Contents')) as PDFRawStream;
   return inflateSync(stream.contents).toString('latin1');
@@ -170,7 +169,6 @@ const streamsOf = (pdf: PDFDocument): PDFRawStream[] =>
     .enumerateIndirectObjects()
     .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []));
 
-/** A segment of a JPEG. */
 const segment = (marker: number, text: string, fill = 0): Buffer =>
   Buffer.concat([
     Buffer.alloc(fill, 0xff),
