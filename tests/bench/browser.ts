@@ -129,45 +129,29 @@ try {
   await site.close();
 }
 
+/** What is measured of a first visit, with its limit. */
+const measures = {
+  'first paint': [limits.firstPaintMs, milliseconds],
+  'largest paint': [limits.largestPaintMs, milliseconds],
+  'layout shift': [limits.layoutShift, (sum: number) => sum.toFixed(4)],
+  /** The scripts that come by themselves, compressed with Brotli. */
+  script: [limits.scriptBytes, (sum: number) => `${sum} B`],
+} as const;
+type Visit = Record<keyof typeof measures, number>;
+
 async function visitsTable(): Promise<string[][]> {
-  const rows = [['page', 'first paint', 'largest paint', 'layout shift', 'script']];
-  for (const [name, path] of Object.entries(visited)) {
+  const names = Object.keys(measures) as (keyof Visit)[];
+  const rows = [['page', ...names]];
+  for (const [page, path] of Object.entries(visited)) {
     const visits: Visit[] = [];
     for (let run = 0; run < runs; run++) visits.push(await visit(path));
-    const middle = (of: (visit: Visit) => number) => median(visits.map(of));
-    rows.push([
-      name,
-      judged(
-        middle(({ first }) => first),
-        limits.firstPaintMs,
-        milliseconds,
-      ),
-      judged(
-        middle(({ largest }) => largest),
-        limits.largestPaintMs,
-        milliseconds,
-      ),
-      judged(
-        middle(({ shift }) => shift),
-        limits.layoutShift,
-        (sum) => sum.toFixed(4),
-      ),
-      judged(
-        middle(({ script }) => script),
-        limits.scriptBytes,
-        (sum) => `${sum} B`,
-      ),
-    ]);
+    const middle = (name: keyof Visit) => {
+      const [limit, said] = measures[name];
+      return judged(median(visits.map((visit) => visit[name])), limit, said);
+    };
+    rows.push([page, ...names.map(middle)]);
   }
   return rows;
-}
-
-interface Visit {
-  first: number;
-  largest: number;
-  shift: number;
-  /** Bytes of the scripts that come by themselves, compressed with Brotli. */
-  script: number;
 }
 
 async function visit(path: string): Promise<Visit> {
@@ -187,29 +171,27 @@ async function visit(path: string): Promise<Visit> {
   await page.goto(site.url + path, { waitUntil: 'load' });
   await page.waitForTimeout(settlesMs);
   const seen = await page.evaluate<Omit<Visit, 'script'>>(
-    `({ ...seen, first: performance.getEntriesByName('first-paint')[0].startTime })`,
+    `({ ...seen, 'first paint': performance.getEntriesByName('first-paint')[0].startTime })`,
   );
   await page.context().close();
-  const script = [...scripts].map((name) => readFileSync(`dist/client${name}`));
-  return {
-    ...seen,
-    script: script.reduce((sum, file) => sum + brotliCompressSync(file).length, 0),
-  };
+  const files = [...scripts].map((name) => readFileSync(`dist/client${name}`));
+  const script = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+  return { ...seen, script };
 }
 
 /** Runs in the page. */
 function observePaints(): void {
-  const seen = { largest: 0, shift: 0 };
+  const seen = { 'largest paint': 0, 'layout shift': 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
-    seen.largest = list.getEntries().at(-1)?.startTime ?? 0;
+    seen['largest paint'] = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
     })[])
-      if (!hadRecentInput) seen.shift += value;
+      if (!hadRecentInput) seen['layout shift'] += value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -221,7 +203,9 @@ async function touchesTable(): Promise<string[][]> {
     for (let run = 0; run < runs; run++) {
       const page = await openPhone(browser);
       // It spares the question about cookies.
-      await page.addInitScript(sendPrivacySignal);
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
       await page.addInitScript(observeInteractions);
       await page.goto(site.url + path, { waitUntil: 'load' });
       await page.waitForTimeout(settlesMs);
@@ -243,11 +227,6 @@ async function touchesTable(): Promise<string[][]> {
     ]);
   }
   return rows;
-}
-
-/** Runs in the page. */
-function sendPrivacySignal(): void {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
 /** Runs in the page. */

@@ -179,14 +179,6 @@ describe('the burger panel', () => {
     },
   );
 
-  rareTest('is expanded at the code of conduct on its pages, with the chapter marked', async () => {
-    const { page } = await openTab('/es/codigo-de-conducta/empleados');
-    await burgerButton(page).click();
-    const current = burger(page).locator('[aria-current=page]');
-    expect(await current.textContent()).toBe('Empleados');
-    expect(await current.isVisible()).toBe(true);
-  });
-
   test('closes when an entry leads to an anchor on the same page', async () => {
     const { page } = await openTab('/es/snacks/otros-productos');
     await chooseTejitas(page);

@@ -26,16 +26,17 @@ const settlingMs = 65 * 60 * 1000;
 const fine: Conditions = { backEnd: ['well'], queue: 'accepts' };
 
 /** How much the histories so far contained. */
-export interface Totals {
-  histories: number;
-  posts: number;
-  acknowledged: number;
+export const noTotals = () => ({
+  histories: 0,
+  posts: 0,
+  acknowledged: 0,
   /** Calls that the back end accepted. */
-  taken: number;
-  deadLetters: number;
+  taken: 0,
+  deadLetters: 0,
   /** Events in which the Worker ended, the process was killed, or the bucket failed. */
-  broken: number;
-}
+  broken: 0,
+});
+export type Totals = ReturnType<typeof noTotals>;
 
 /** Plays histories one after another, each from empty storage. */
 export interface Player {
@@ -52,14 +53,7 @@ export async function startPlayer(): Promise<Player> {
   const killer = await serve(() => platform.kill());
   const { publicKey } = await newKeys();
   const stage = { platform, backEnd, killUrl: killer.url, publicKey };
-  const totals: Totals = {
-    histories: 0,
-    posts: 0,
-    acknowledged: 0,
-    taken: 0,
-    deadLetters: 0,
-    broken: 0,
-  };
+  const totals = noTotals();
   return {
     totals,
     play: async ({ isSealed, actions }) => {

@@ -17,7 +17,7 @@ import {
 } from '../../build/commands/commandLine.ts';
 import { root, runTool } from '../../build/commands/tools.ts';
 import { type History, histories } from './history.ts';
-import { type Player, startPlayer, type Totals } from './play.ts';
+import { noTotals, type Player, startPlayer, type Totals } from './play.ts';
 
 /** Platforms that play at the same time. */
 const lanes = 2;
@@ -76,10 +76,10 @@ async function playAll(seed: number, parts: number): Promise<void> {
 async function playPart(progress: Progress, players: Player[]): Promise<void> {
   const began = Date.now();
   const before = players.map(({ totals }) => ({ ...totals }));
+  // Every lane of every part has histories of its own.
+  const seed = progress.seed * 1_000_000 + progress.parts * lanes;
   const results = await Promise.all(
-    players.map((player, lane) =>
-      check(player, { seed: seedOf(progress, lane), numRuns: perLane }),
-    ),
+    players.map((player, lane) => check(player, { seed: seed + lane, numRuns: perLane })),
   );
   for (const result of results) if (result.failed) throw new CommandError(describe(result));
   progress.parts++;
@@ -91,27 +91,15 @@ async function playPart(progress: Progress, players: Player[]): Promise<void> {
   say(`part ${progress.parts}: ${progress.totals.histories} histories, ${rate} a second`);
 }
 
-/** Every lane of every part has histories of its own. */
-function seedOf({ seed, parts }: Progress, lane: number): number {
-  return seed * 1_000_000 + parts * lanes + lane;
-}
-
-async function check(
-  { play }: Player,
-  parameters: fc.Parameters<[History]>,
-): Promise<RunDetails<[History]>> {
-  return fc.check(fc.asyncProperty(histories, play), parameters);
-}
+const check = ({ play }: Player, parameters: fc.Parameters<[History]>) =>
+  fc.check(fc.asyncProperty(histories, play), parameters);
 
 async function replay(seed: number, path: string): Promise<void> {
   const player = await startPlayer();
-  try {
-    const result = await check(player, { seed, path, endOnFailure: true });
-    if (result.failed) throw new CommandError(describe(result));
-    say('This history loses nothing.');
-  } finally {
-    await player.close();
-  }
+  const result = await check(player, { seed, path, endOnFailure: true });
+  await player.close();
+  if (result.failed) throw new CommandError(describe(result));
+  say('This history loses nothing.');
 }
 
 function describe({
@@ -144,8 +132,7 @@ function progressOf(build: string, seed: number): Progress {
     const before = JSON.parse(readFileSync(progressFile, 'utf8')) as Progress;
     if (before.build === build && before.seed === seed) return before;
   }
-  const totals = { histories: 0, posts: 0, acknowledged: 0, taken: 0, deadLetters: 0, broken: 0 };
-  return { build, seed, parts: 0, totals };
+  return { build, seed, parts: 0, totals: noTotals() };
 }
 
 /** A hash of the built Worker. */

@@ -11,123 +11,113 @@ const file = process.env.FAKE_ACCOUNT ?? '';
 const account = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : { buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: true };
-const words = process.argv.slice(2);
-const line = words.join(' ');
+const { buckets, queues, namespaces, secrets } = account;
+const line = process.argv.slice(2).join(' ');
 appendFileSync(`${file}.log`, `${line}\n`);
 
-/** @param {string} name */
-const option = (name) => words[words.indexOf(`--${name}`) + 1] ?? '';
-/** @type {[pattern: RegExp, answer: (named: string) => void][]} */
+/** @type {(words: string) => never} */
+const refuse = (words) => {
+  console.error(`✘ [ERROR] ${words}`);
+  process.exit(1);
+};
+
+/** @type {(bucket: string) => { name: string, prefix: string, days: number }[]} */
+const rulesOf = (bucket) =>
+  buckets[bucket] ??
+  refuse(
+    `A request to the Cloudflare API (/accounts/1/r2/buckets/${bucket}/lifecycle) failed.\n  The specified bucket does not exist. [code: 10006]`,
+  );
+
+/** @type {[pattern: RegExp, answer: (...named: string[]) => unknown][]} */
 const commands = [
-  [/^r2 bucket create ([a-z0-9-]{3,63})$/, createBucket],
-  [/^r2 bucket lifecycle list (\S+)$/, listRules],
-  [/^r2 bucket lifecycle add (\S+) \S+ \S+\/ --expire-days \d+ --force$/, addRule],
-  [/^r2 bucket lifecycle remove (\S+) --name \S+$/, removeRule],
+  [
+    /^r2 bucket create ([a-z0-9-]{3,63})$/,
+    (name) => {
+      if (buckets[name])
+        refuse(
+          'A request to the Cloudflare API failed.\n  The bucket you tried to create already exists, and you own it. [code: 10004]',
+        );
+      buckets[name] = [];
+    },
+  ],
+  [
+    /^r2 bucket lifecycle list (\S+)$/,
+    (bucket) => {
+      const rules = rulesOf(bucket).map(
+        ({ name, prefix, days }) =>
+          `\u001b[37mname:\u001b[39m     ${name}\nenabled:  Yes\nprefix:   ${prefix}\naction:   Expire objects after ${days} days`,
+      );
+      const none = `There are no lifecycle rules for bucket '${bucket}'.`;
+      console.log(
+        `Listing lifecycle rules for bucket '${bucket}'...\n${rules.join('\n\n') || none}`,
+      );
+    },
+  ],
+  [
+    /^r2 bucket lifecycle add (\S+) (\S+) (\S+\/) --expire-days (\d+) --force$/,
+    (bucket, name, prefix, days) => {
+      if (rulesOf(bucket).some((other) => other.name === name)) refuse('Rule ids must be unique');
+      rulesOf(bucket).push({ name, prefix, days: Number(days) });
+    },
+  ],
+  [
+    /^r2 bucket lifecycle remove (\S+) --name (\S+)$/,
+    (bucket, name) => {
+      buckets[bucket] = rulesOf(bucket).filter((rule) => rule.name !== name);
+    },
+  ],
   [
     /^queues info (\S+)$/,
     (name) =>
-      account.queues[name]
+      queues[name]
         ? console.log(`Queue Name: ${name}`)
         : refuse(
             `Queue "${name}" does not exist. To create it, run: wrangler queues create ${name}`,
           ),
   ],
-  [/^queues create (\S+) --message-retention-period-secs \d+$/, createQueue],
-  [/^kv namespace list$/, () => console.log(JSON.stringify(account.namespaces, null, 2))],
-  [/^kv namespace create (\S+)$/, createNamespace],
-  [/^secret list --env (\S+)$/, listSecrets],
-  [/^secret put (\S+) --env \S+$/, putSecret],
+  [
+    /^queues create (\S+) --message-retention-period-secs (\d+)$/,
+    (name, retention) => {
+      if (queues[name]) refuse(`Queue name "${name}" is already taken. [code: 11009]`);
+      queues[name] = { retention: Number(retention) };
+    },
+  ],
+  [/^kv namespace list$/, () => console.log(JSON.stringify(namespaces, null, 2))],
+  [
+    /^kv namespace create (\S+)$/,
+    (title) => {
+      if (namespaces.some((other) => other.title === title))
+        refuse(`A KV namespace with the title "${title}" already exists.`);
+      namespaces.push({ id: `${namespaces.length + 1}`.padStart(32, 'a'), title });
+    },
+  ],
+  [
+    /^secret list --env (\S+)$/,
+    (env) => {
+      const worker = `risi-site-${env}`;
+      const names = Object.keys(
+        secrets[worker] ??
+          refuse(
+            `Worker "${worker}" (env: ${env}) not found.\n\nIf this is a new Worker, run \`wrangler deploy\` first to create it.`,
+          ),
+      );
+      console.log(JSON.stringify(names.map((name) => ({ name, type: 'secret_text' }))));
+    },
+  ],
+  [
+    /^secret put (\S+) --env (\S+)$/,
+    (name, env) => {
+      const worker = `risi-site-${env}`;
+      secrets[worker] = { ...secrets[worker], [name]: readFileSync(0, 'utf8') };
+    },
+  ],
 ];
 
 if (!account.loggedIn)
   refuse(
     'In a non-interactive environment, it’s necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.',
   );
-const known = commands.find(([pattern]) => pattern.test(line));
-if (!known) refuse(`Unknown arguments: ${line}`);
-known[1](known[0].exec(line)?.[1] ?? '');
+const [pattern, answer] =
+  commands.find(([pattern]) => pattern.test(line)) ?? refuse(`Unknown arguments: ${line}`);
+answer(...(pattern.exec(line)?.slice(1) ?? []));
 writeFileSync(file, JSON.stringify(account));
-
-/** @param {string} name */
-function createBucket(name) {
-  if (account.buckets[name])
-    refuse(
-      'A request to the Cloudflare API failed.\n  The bucket you tried to create already exists, and you own it. [code: 10004]',
-    );
-  account.buckets[name] = [];
-}
-
-/** @param {string} name */
-function bucket(name) {
-  return (
-    account.buckets[name] ??
-    refuse(
-      `A request to the Cloudflare API (/accounts/1/r2/buckets/${name}/lifecycle) failed.\n  The specified bucket does not exist. [code: 10006]`,
-    )
-  );
-}
-
-/** @param {string} name */
-function listRules(name) {
-  const rules = bucket(name).map(
-    (rule) =>
-      `\u001b[37mname:\u001b[39m     ${rule.name}\nenabled:  Yes\nprefix:   ${rule.prefix}\naction:   Expire objects after ${rule.days} days`,
-  );
-  console.log(
-    `Listing lifecycle rules for bucket '${name}'...\n${rules.length ? rules.join('\n\n') : `There are no lifecycle rules for bucket '${name}'.`}`,
-  );
-}
-
-/** @param {string} name */
-function addRule(name) {
-  const [rule = '', prefix = ''] = words.slice(5);
-  if (bucket(name).some((other) => other.name === rule)) refuse('Rule ids must be unique');
-  bucket(name).push({ name: rule, prefix, days: Number(option('expire-days')) });
-}
-
-/** @param {string} name */
-function removeRule(name) {
-  account.buckets[name] = bucket(name).filter((rule) => rule.name !== option('name'));
-}
-
-/** @param {string} name */
-function createQueue(name) {
-  if (account.queues[name]) refuse(`Queue name "${name}" is already taken. [code: 11009]`);
-  account.queues[name] = { retention: Number(option('message-retention-period-secs')) };
-}
-
-/** @param {string} title */
-function createNamespace(title) {
-  if (account.namespaces.some((namespace) => namespace.title === title))
-    refuse(`A KV namespace with the title "${title}" already exists.`);
-  account.namespaces.push({
-    id: `${account.namespaces.length + 1}`.padStart(32, 'a'),
-    title,
-  });
-}
-
-/** @param {string} environment */
-function listSecrets(environment) {
-  const worker = `risi-site-${environment}`;
-  const secrets =
-    account.secrets[worker] ??
-    refuse(
-      `Worker "${worker}" (env: ${environment}) not found.\n\nIf this is a new Worker, run \`wrangler deploy\` first to create it.`,
-    );
-  console.log(JSON.stringify(Object.keys(secrets).map((name) => ({ name, type: 'secret_text' }))));
-}
-
-/** @param {string} name */
-function putSecret(name) {
-  const worker = `risi-site-${option('env')}`;
-  account.secrets[worker] = {
-    ...account.secrets[worker],
-    [name]: readFileSync(0, 'utf8'),
-  };
-}
-
-/** @param {string} words */
-function refuse(words) {
-  console.error(`✘ [ERROR] ${words}`);
-  process.exit(1);
-}
