@@ -6,11 +6,14 @@ import { logFailure, requestLog } from '../../src/worker/middleware/requestLog.t
 afterEach(() => void vi.restoreAllMocks());
 
 /** The log lines of a request whose page throws. */
-async function linesOf(page: 'history' | 'ethical-channel'): Promise<Record<string, unknown>[]> {
+async function linesOf(
+  page: 'history' | 'ethical-channel',
+  method = 'GET',
+): Promise<Record<string, unknown>[]> {
   const written = vi.spyOn(console, 'error').mockReturnValue();
   const app = new Hono<AppEnv>();
   app.use(requestLog);
-  app.get('/:name', (c) => {
+  app.all('/:name', (c) => {
     c.set('place', { page, parameters: {} });
     throw new TypeError(`${c.req.param('name')} is not a function`);
   });
@@ -18,8 +21,10 @@ async function linesOf(page: 'history' | 'ethical-channel'): Promise<Record<stri
     logFailure(c, 500, error);
     return c.text('', 500);
   });
-  await app.request('/carmen%0A%20%20%20%20at%20carmen', {}, {});
-  return written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  await app.request('/carmen%0A%20%20%20%20at%20carmen', { method }, {});
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  written.mockRestore();
+  return lines as Record<string, unknown>[];
 }
 
 test('a page that throws logs one line with the location, without a message that could quote the visitor', async () => {
@@ -35,6 +40,11 @@ test('a page that throws logs one line with the location, without a message that
     },
   ]);
   expect(JSON.stringify(lines)).not.toContain('carmen');
+});
+
+test('a method that no browser has is not quoted', async () => {
+  expect(await linesOf('history', 'CARMEN')).toMatchObject([{ method: 'other' }]);
+  expect(await linesOf('history', 'PUT')).toMatchObject([{ method: 'PUT' }]);
 });
 
 test('the page of the ethical channel logs nothing, because a line is stored with its request', async () => {

@@ -34,6 +34,9 @@ export function mayBeReport(c: Context<AppEnv>): boolean {
   return page ? isPrivate(page) : c.req.method === 'POST';
 }
 
+/** A visitor may send any word as a method. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /** The requested page, even if the request failed before it was routed. */
 function pageOf(c: Context<AppEnv>): PageName | undefined {
   const resolution = resolve(c.req.path, () => 'es');
@@ -50,7 +53,7 @@ export function logFailure(c: Context<AppEnv>, status: number, thrown?: Error): 
   if (mayBeReport(c)) return;
   log('error', 'request-failed', {
     requestId: c.get('requestId'),
-    method: c.req.method,
+    method: methods.includes(c.req.method) ? c.req.method : 'other',
     route: routePath(c),
     page,
     status,
