@@ -164,6 +164,7 @@ test('a damaged or missing file is not restored, and the rest is', async () => {
 });
 
 const hostile = '\u001b[2Jzxqv';
+const strange = `outbox/${hostile}`;
 const line = (over: object) =>
   `${JSON.stringify({ key: 'cases/a', bytes: 0, sha256: 'a'.repeat(64), etag: '', storedAt: 0, httpMetadata: {}, customMetadata: {}, ...over })}\n`;
 test.each([
@@ -171,11 +172,7 @@ test.each([
   ['lacks a line', (text: string) => text.replace(/^.*\n/, ''), 'is not complete'],
   ['has text of a stranger', (text: string) => hostile + text, 'Line 1 of '],
   ['goes on after its end', (text: string) => text + line({}), 'Line 5 of '],
-  [
-    'names another folder',
-    (text: string) => line({ key: `outbox/${hostile}` }) + text,
-    'Line 1 of ',
-  ],
+  ['names another folder', (text: string) => line({ key: strange }) + text, 'Line 1 of '],
   ['names a file elsewhere', (text: string) => line({ sha256: '../../key' }) + text, 'Line 1 of '],
 ])('a manifest that %s is refused, and quoted nowhere', async (_, spoilt, refusal) => {
   const { bucket, folder, manifest } = await backedUp();

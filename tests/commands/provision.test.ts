@@ -45,6 +45,13 @@ const made = (): string[] =>
     .split('\n')
     .filter((line) => line && !looks.test(line));
 
+/** Days after which the platform deletes what is left in a folder. */
+const short = { applications: 45, questions: 45, reports: 90 };
+const long = {
+  ...{ sealed: 3650, cases: 3650, envelopes: 3650, mailboxes: 3650, messages: 3650 },
+  ...{ outbox: 30, 'dead-letters': 30 },
+};
+
 describe.each([
   ['production', 'risi-submissions', 'risi-outbox'],
   ['preview', 'risi-submissions-preview', 'risi-outbox-preview'],
@@ -55,18 +62,7 @@ describe.each([
     expect(commandsIn(output)).toEqual([
       `r2 bucket lifecycle list ${bucket}`,
       `r2 bucket create ${bucket}`,
-      ...[
-        ['applications', 45],
-        ['questions', 45],
-        ['reports', 90],
-        ['sealed', 3650],
-        ['cases', 3650],
-        ['envelopes', 3650],
-        ['mailboxes', 3650],
-        ['messages', 3650],
-        ['outbox', 30],
-        ['dead-letters', 30],
-      ].map(
+      ...Object.entries({ ...short, ...long }).map(
         ([rule, days]) =>
           `r2 bucket lifecycle add ${bucket} ${rule} ${rule}/ --expire-days ${days} --force`,
       ),

@@ -6,6 +6,7 @@ const violation = (blockedURL: string, path = '/es', effectiveDirective = 'img-s
   type: 'csp-violation',
   body: { documentURL: `https://${host}${path}`, blockedURL, effectiveDirective },
 });
+const inline = violation('inline');
 const blockedOf = (url: string) => reportsIn([violation(url)], host).map(({ blocked }) => blocked);
 
 test.each([
@@ -41,11 +42,8 @@ test.each([
 test('a report names the page without its query, and unknown pages as such', () => {
   const pages = ['/en/snacks?zxqv', '/es/noticia/zxqv', '/zxqv.html'];
   const reports = pages.map((path) => violation('inline', path));
-  expect(reportsIn(reports, host).map(({ page }) => page)).toEqual([
-    'family',
-    'news-item',
-    'unknown',
-  ]);
+  const named = reportsIn(reports, host).map(({ page }) => page);
+  expect(named).toEqual(['family', 'news-item', 'unknown']);
 });
 
 test('the older format of one violation is understood', () => {
@@ -65,13 +63,7 @@ test.each<[string, unknown]>([
   ['the ethical channel', violation('inline', '/es/canal-etico?sent=7KCM-94XD-3HTB')],
   ['the ethical channel in other letters', violation('inline', '/EN/Ethical-Channel/')],
   ['the ethical channel without a language', violation('inline', '/canal-etico')],
-  [
-    'another site',
-    {
-      ...violation('inline'),
-      body: { ...violation('inline').body, documentURL: 'https://a.b/es' },
-    },
-  ],
+  ['another site', { ...inline, body: { ...inline.body, documentURL: 'https://a.b/es' } }],
   ['an extension of the browser', violation('chrome-extension://zxqv/a.js')],
   ['an extension without an address', violation('moz-extension')],
   ['a directive that does not exist', violation('inline', '/es', 'zxqv zxqv')],

@@ -7,19 +7,14 @@ import { keptEntries, readerOf } from '../../src/worker/contentFiles.ts';
 function filesOf(numbers: number[]) {
   const reads: string[] = [];
   const answers = new Map(numbers.map((n) => [`/assets/files-abc/entry/${n}.json`, n]));
-  const context = {
-    env: {
-      ASSETS: {
-        fetch: async (url: string) => {
-          const path = new URL(url).pathname;
-          reads.push(path);
-          const answer = answers.get(path);
-          return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
-        },
-      },
-    },
-    executionCtx: { waitUntil: () => undefined },
-  } as unknown as Context<AppEnv>;
+  const fetch = async (url: string) => {
+    const path = new URL(url).pathname;
+    reads.push(path);
+    const answer = answers.get(path);
+    return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
+  };
+  const executionCtx = { waitUntil: () => undefined };
+  const context = { env: { ASSETS: { fetch } }, executionCtx } as unknown as Context<AppEnv>;
   const read = keptEntries(readerOf('/assets/files-abc/'), (n) => Number(n) * 10);
   return { reads, answers, read: (n: number) => read(`entry/${n}`, context) };
 }

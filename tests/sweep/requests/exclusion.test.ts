@@ -1,1 +1,1 @@
-import '../../http/catalogue/exclusion.test.ts';
+import '../../http/catalogue/finder.test.ts';

@@ -35,22 +35,17 @@ test('the documents in public/downloads match the current content and drawings',
 });
 
 test('a changed symbol or size outdates the catalogue of its product, and no other document', async () => {
-  expect(
-    await staleAfter('risketos-original', ({ claims }) => ({
-      claims: { ...claims, glutenFree: !claims.glutenFree },
-    })),
-  ).toEqual(['catalogo-snacks.pdf']);
-  expect(await staleAfter('balsamicos', ({ packs }) => ({ packs: [...packs, '2 kg'] }))).toEqual([
-    'catalogo-caramelos.pdf',
-  ]);
+  const symbol = await staleAfter('risketos-original', ({ claims }) => ({
+    claims: { ...claims, glutenFree: !claims.glutenFree },
+  }));
+  expect(symbol).toEqual(['catalogo-snacks.pdf']);
+  const size = await staleAfter('balsamicos', ({ packs }) => ({ packs: [...packs, '2 kg'] }));
+  expect(size).toEqual(['catalogo-caramelos.pdf']);
 });
 
 test('changing what a document does not show leaves it up to date', async () => {
-  expect(
-    await staleAfter('risketos-original', () => ({
-      hashtag: { es: '#otro', en: '#other', fr: '#autre' },
-    })),
-  ).toEqual([]);
+  const hashtag = { es: '#otro', en: '#other', fr: '#autre' };
+  expect(await staleAfter('risketos-original', () => ({ hashtag }))).toEqual([]);
 });
 
 const open = async (file: string): Promise<PDFDocument> =>
