@@ -42,40 +42,17 @@ export const pageTypes: Place[] = [
 ];
 
 /** Pages that look much as another one does that is in `pageKinds`. */
-const alike: PageName[] = [
-  'contact',
-  'contact-work',
-  'contact-other',
-  'company-terms',
-  'quality',
-  'contest-rules',
-  'privacy',
-  'legal-notice',
-  'accessibility',
-  'promotion-terms',
-  'promotion-terms-list',
-  'nutririsi',
-  'press-materials',
-  'biscuits-chocolate',
-  'biscuits-adults',
-  'biscuits-breakfast',
-  'conduct',
-  'conduct-president',
-  'conduct-principles',
-  'conduct-employees',
-  'conduct-consumers',
-  'conduct-providers',
-  'compliance',
-  'values',
-  'commitments',
-  'society-risi-sa',
-  'society-loeches',
-  'society-matarile',
-  'conduct-compliance',
+const alike = [
+  /^(contact(-work|-other)?|privacy|legal-notice|accessibility|quality)$/,
+  /^(contest-rules|company-terms|promotion-terms(-list)?|nutririsi|press-materials)$/,
+  /^(biscuits-(chocolate|adults|breakfast)|compliance|values|commitments)$/,
+  /^conduct(-(president|principles|employees|consumers|providers|compliance))?$/,
+  /^society-(risi-sa|loeches|matarile)$/,
 ];
 
 /** One page of each kind. */
 export const pageKinds: Place[] = pageTypes.filter(
   ({ page }, i) =>
-    !alike.includes(page) && pageTypes.findIndex((other) => other.page === page) === i,
+    !alike.some((pages) => pages.test(page)) &&
+    pageTypes.findIndex((other) => other.page === page) === i,
 );

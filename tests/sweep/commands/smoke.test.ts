@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runCommandHere } from '../../support/command.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
 import { linesOf } from '../../support/logLines.ts';
 import { ownSite } from '../../support/ownSite.ts';
+import { startPlatform } from '../../support/platform.ts';
 
 test('npm run smoke skips forms and succeeds if it is rate-limited', async () => {
-  await using site = await ownSite();
+  const site = await startPlatform();
+  onTestFinished(() => site.close());
   const post = async () =>
     (
       await fetch(`${site.url}/api/newsletter`, {

@@ -1,16 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { afterAll, expect, inject, test } from 'vitest';
 import { layoutShifts, sumOf } from '../../support/browser/layoutShifts.ts';
 import { newTab } from '../../support/browser/tab.ts';
+import { serve } from '../../support/serve.ts';
 
 /** Pieces in which a page arrives, each once the one before is painted. */
 const pieces = 120;
 
 /** The site behind a slow line: a page is handed to `arrived`. */
 let arrived: (page: Uint8Array, response: ServerResponse) => void = () => undefined;
-const slowLine = createServer(async ({ url }, response) => {
+const slowLine = await serve(async ({ url }, response) => {
   const answer = await fetch(inject('site') + url);
   const type = answer.headers.get('content-type') ?? '';
   response.writeHead(answer.status, { 'content-type': type });
@@ -18,10 +17,7 @@ const slowLine = createServer(async ({ url }, response) => {
   if (type.startsWith('text/html')) arrived(body, response);
   else response.end(body);
 });
-slowLine.listen(0, '127.0.0.1');
-await once(slowLine, 'listening');
-const site = `http://localhost:${(slowLine.address() as AddressInfo).port}`;
-afterAll(() => slowLine.close());
+afterAll(slowLine.close);
 
 test.each([
   { path: '/es/newsletter', width: 390 },
@@ -31,7 +27,7 @@ test.each([
   { path: '/en', width: 768 },
   { path: '/es/historia', width: 1440 },
 ])('$path holds still at $width px while it arrives in pieces', async ({ path, width }) => {
-  const { page } = await newTab({ site, width, height: 844, expected: /ERR_FAILED/ });
+  const { page } = await newTab({ site: slowLine.url, width, height: 844, expected: /ERR_FAILED/ });
   // A font moves letters, whenever it comes.
   await page.route('**/*.woff2', (route) => route.abort());
   const html = new Promise<[Uint8Array, ServerResponse]>((resolve) => {
