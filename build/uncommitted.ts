@@ -15,7 +15,8 @@ export function uncommitted(folder: string, ...patterns: string[]): string[] | u
   const { status, stdout } = spawnSync(
     'git',
     ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...patterns],
-    { cwd: folder, encoding: 'utf8' },
+    // Room for the names of hundreds of thousands of files.
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) return undefined;
   // Each entry is two letters, a space and the file.

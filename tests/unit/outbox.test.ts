@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { environmentOf } from '../../build/commands/wrangler.ts';
+import { deleteAll } from '../../src/worker/bucket.ts';
 import type { Env } from '../../src/worker/env.ts';
 import { consume, delayAfter, enqueueOverdue } from '../../src/worker/submissions/outbox.ts';
 import { referenceAround } from '../../src/worker/submissions/reference.ts';
@@ -173,6 +174,7 @@ test.each([
   ['no times', '{"toldAt":{"dead-letters":"yesterday"}}'],
   ['unknown alarms', '{"toldAt":{"weather":1}}'],
   ['a time that is none', '{"awaySince":"today","toldAt":{}}'],
+  ['a time to come', JSON.stringify({ toldAt: { 'dead-letters': Date.now() + 86_400_000 } })],
   ['nothing', 'null'],
 ])('what the alarms remember counts as empty and is replaced if it is %s', async (_, broken) => {
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -277,4 +279,13 @@ describe('an answer to a submission', () => {
     const redirect = { status: 302, headers: { Location: '/mantenimiento' } };
     expect(await read(new Response(null, redirect))).toBe('redirect');
   });
+});
+
+test('any number of copies is deleted, a thousand in each call', async () => {
+  const calls: string[][] = [];
+  const bucket = { delete: async (keys: string[]) => void calls.push(keys) } as unknown as R2Bucket;
+  const keys = Array.from({ length: 2_001 }, (_, index) => `questions/${index}`);
+  await deleteAll(bucket, keys);
+  expect(calls.map(({ length }) => length)).toEqual([1000, 1000, 1]);
+  expect(calls.flat()).toEqual(keys);
 });

@@ -154,8 +154,10 @@ async function checkItems(
 }
 
 /** The slug of an item, so that one of another slug is seen, too. */
-const slugIn = (json: unknown, otherwise: string): string =>
-  String(itemIn(json)?.['slug'] ?? otherwise);
+function slugIn(json: unknown, otherwise: string): string {
+  const slug = itemIn(json)?.['slug'];
+  return typeof slug === 'string' ? slug : otherwise;
+}
 
 /** An item may be wrapped in `data`. */
 const itemIn = (json: unknown): Item | undefined =>

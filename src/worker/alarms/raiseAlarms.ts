@@ -47,7 +47,7 @@ export async function raiseAlarms(
 ): Promise<void> {
   const { SUBMISSIONS, ALERT_WEBHOOK } = env;
   if (!ALERT_WEBHOOK) return logUntold(stored.deadlines);
-  const remembered = await readState(SUBMISSIONS);
+  const remembered = await readState(SUBMISSIONS, now);
   if (!remembered) log('error', 'alarms-unreadable', {});
   const before = remembered ?? { toldAt: {} };
   const answers = await backEndAnswers(hostOf(env), env);
@@ -63,18 +63,18 @@ export async function raiseAlarms(
   if (text !== JSON.stringify(remembered)) await SUBMISSIONS.put(stateKey, text);
 }
 
-/** What is remembered; `null` if it cannot be read. */
-async function readState(bucket: R2Bucket): Promise<AlarmState | null> {
+/** What is remembered; `null` if it cannot be read, or is of the future and would keep silent. */
+async function readState(bucket: R2Bucket, now: number): Promise<AlarmState | null> {
   const stored = await bucket.get(stateKey);
-  return stored ? stateIn(await stored.text()) : { toldAt: {} };
+  return stored ? stateIn(await stored.text(), now) : { toldAt: {} };
 }
 
-function stateIn(text: string): AlarmState | null {
+function stateIn(text: string, now: number): AlarmState | null {
   try {
     const state: AlarmState = JSON.parse(text);
     const names = Object.keys(state.toldAt);
     const times = [state.awaySince ?? 0, ...Object.values(state.toldAt)];
-    const isSound = names.every((name) => name in overTexts) && times.every(Number.isFinite);
+    const isSound = names.every((name) => name in overTexts) && times.every((time) => time <= now);
     return isSound && !Array.isArray(state.toldAt) ? state : null;
   } catch {
     return null;
@@ -87,7 +87,7 @@ function stateIn(text: string): AlarmState | null {
  */
 export async function missesToldAt(now: number, env: Env): Promise<number> {
   if (!env.ALERT_WEBHOOK) return now;
-  const state = await readState(env.SUBMISSIONS).catch(() => null);
+  const state = await readState(env.SUBMISSIONS, now).catch(() => null);
   return state?.toldAt['reports-overdue'] ?? 0;
 }
 

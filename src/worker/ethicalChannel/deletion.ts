@@ -6,6 +6,7 @@ import {
   isSoon,
   lastDaysOf,
 } from '../../site/ethicalChannel/deadlines.ts';
+import { deleteAll } from '../bucket.ts';
 import { log } from '../log.ts';
 import { keysOfCopies } from '../submissions/attachment.ts';
 import { keysOfSubmission } from '../submissions/submissionStore.ts';
@@ -73,7 +74,7 @@ function deletionOf(one: Case, now: number, toldAt: number): typeof eraseCase | 
 /** Deletes a report completely, also one that still waits for the back end. */
 export async function eraseCase(bucket: R2Bucket, one: Case): Promise<void> {
   await deleteMailbox(bucket, one.reference, one.mailbox);
-  await bucket.delete(await keysOfContents(bucket, one));
+  await deleteAll(bucket, await keysOfContents(bucket, one));
   // Last, so that a failure above is retried.
   await deleteCase(bucket, one);
 }
@@ -94,7 +95,7 @@ async function eraseMailbox(bucket: R2Bucket, one: Case): Promise<void> {
 
 /** Deletes the contents. The dates stay while the author may still read the answer. */
 async function emptyCase(bucket: R2Bucket, one: Case): Promise<void> {
-  await bucket.delete(await keysOfContents(bucket, one));
+  await deleteAll(bucket, await keysOfContents(bucket, one));
   await changeCase(bucket, one.reference, ({ envelope: _, attachment: __, ...rest }) => ({
     ...rest,
     isEmptied: true,

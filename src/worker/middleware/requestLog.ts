@@ -40,17 +40,22 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** The requested page, even if the request failed before it was routed. */
 function pageOf(c: Context<AppEnv>): PageName | undefined {
   const resolution = resolve(c.req.path, () => 'es');
-  return c.get('place')?.page ?? (resolution.kind === 'page' ? resolution.place.page : undefined);
+  return c.get('place')?.page ?? ('place' in resolution ? resolution.place.page : undefined);
 }
 
 /**
  * Logs a failed request. One that may be a report's is only counted: the platform stores a
  * line with its Ray id and address.
  */
-export function logFailure(c: Context<AppEnv>, status: number, thrown?: Error): void {
+export function logFailure(
+  c: Context<AppEnv>,
+  status: number,
+  thrown?: Error,
+  isReport = mayBeReport(c),
+): void {
   const page = pageOf(c);
   count(c.env, 'request-failed', page ?? '', String(status));
-  if (mayBeReport(c)) return;
+  if (isReport) return;
   log('error', 'request-failed', {
     requestId: c.get('requestId'),
     method: methods.includes(c.req.method) ? c.req.method : 'other',

@@ -6,7 +6,7 @@ import { maxFileBytes } from '../../site/forms/form.ts';
  */
 const maxAnswersBytes = 512 * 1024;
 /**
- * Bytes of an oversized body to read: more than the platform lets through. If the connection
+ * Bytes of an oversized body to read: what the platform's smaller plans let through. If the connection
  * closed mid-upload, the sender might not see the response.
  */
 const maxReadBytes = 100 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { type AttachmentFolder, attachmentFolders } from '../../site/forms/form.ts';
+import { objectsIn } from '../bucket.ts';
 
 /** A validated file, ready to store. */
 export interface Attachment {
@@ -58,8 +59,9 @@ async function newKey(folder: AttachmentFolder, reference: string): Promise<Atta
 export async function keysOfCopies(bucket: R2Bucket, key: string): Promise<string[]> {
   const [prefix] = /^\w+\/[\da-f]{8}(?:-[\da-f]{4}){2}-/.exec(key) ?? [];
   if (!prefix) return [key];
-  const { objects } = await bucket.list({ prefix });
-  return [...new Set([key, ...objects.map((copy) => copy.key)])];
+  const keys = new Set([key]);
+  for await (const copy of objectsIn(bucket, prefix)) keys.add(copy.key);
+  return [...keys];
 }
 
 export async function storeAttachment(

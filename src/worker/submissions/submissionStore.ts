@@ -2,7 +2,7 @@ import { cleanCode } from '../../site/forms/clean.ts';
 import { emailOf } from '../../site/forms/formats.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import { objectsIn } from '../bucket.ts';
+import { deleteAll, objectsIn } from '../bucket.ts';
 import { log } from '../log.ts';
 import { type AttachmentKey, keysOfCopies } from './attachment.ts';
 import type { Payload } from './payload.ts';
@@ -235,7 +235,7 @@ export async function deleteStored(
   if (!object) return [];
   const attachment = object.customMetadata?.['attachment'];
   const keys = [...(attachment ? await keysOfCopies(bucket, attachment) : []), object.key];
-  await bucket.delete(keys);
+  await deleteAll(bucket, keys);
   return keys;
 }
 

@@ -63,7 +63,7 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
     });
     return { kind: 'received', ...receipt };
   } catch (error) {
-    const { status, reason } = await orTooMany(rejectionOf(error, c), c);
+    const { status, reason } = await orTooMany(rejectionOf(error, form, c), c);
     recordRejection(c, { form, status, reason, receivedAt });
     return { kind: 'rejected', form, status, reason: reasonFor(form, reason), answers };
   }
@@ -153,15 +153,17 @@ const textOf = (form: FormName, content: Content): string =>
   ]);
 
 /** An exception becomes a rejection, which gives the answers back. */
-function rejectionOf(error: unknown, c: Context<AppEnv>): Rejection {
+function rejectionOf(error: unknown, form: FormName | undefined, c: Context<AppEnv>): Rejection {
   if (error instanceof Rejection) return error;
-  logFailure(c, 502, error instanceof Error ? error : undefined);
+  const isReport = form ? formOf(form).anonymous === true : mayBeReport(c);
+  logFailure(c, 502, error instanceof Error ? error : undefined, isReport);
   return new Rejection(502, 'form.failed');
 }
 
 /** Replaces the rejection with a 429 for senders who are rejected too often. */
 async function orTooMany(rejection: Rejection, c: Context<AppEnv>): Promise<Rejection> {
-  if ([429, 502].includes(rejection.status) || (await mayBeRejected(c.req.raw, c.env)))
+  // After a 409 a script seals anew, to the keys of today.
+  if ([409, 429, 502].includes(rejection.status) || (await mayBeRejected(c.req.raw, c.env)))
     return rejection;
   return new Rejection(429, 'form.tooMany');
 }
