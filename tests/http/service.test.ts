@@ -58,9 +58,8 @@ describe('the distributor locator', () => {
 
   test('has each of the 52 provinces on the map and in the list', async () => {
     const html = await htmlOf('/fr/concessionnaires');
-    expect(
-      new Set([...html.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id)).size,
-    ).toBe(52);
+    const ids = [...html.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(52);
     expect(html.match(/<li><a href="\?provincia=[a-z-]+#result">/g)).toHaveLength(52);
     expect(html).toContain('Barcelone');
   });
@@ -155,9 +154,8 @@ describe('press materials', () => {
 
   test('are real files of the stated size, none above 200 kB', async () => {
     const html = await htmlOf('/es/materiales-de-prensa');
-    const links = [
-      ...html.matchAll(/<a class="chip" href="(\/press\/[^"]+)"[^>]*>.*?<small>([^<]+)<\/small>/g),
-    ];
+    const chip = /<a class="chip" href="(\/press\/[^"]+)"[^>]*>.*?<small>([^<]+)<\/small>/g;
+    const links = [...html.matchAll(chip)];
     expect(links).toHaveLength(press.materials.flatMap(({ formats }) => formats).length);
     for (const [, address = '', size] of links) {
       const response = await get(address);

@@ -287,10 +287,9 @@ describe('JSON-LD', () => {
   });
 
   test('names a page without a visible breadcrumb as the menu does', async () => {
-    const items = nodeOf(await readPage('/fr/histoire'), 'BreadcrumbList')['itemListElement'] as {
-      name: string;
-    }[];
-    expect(items.map(({ name }) => name)).toEqual(['Accueil', 'Histoire']);
+    expect(nodeOf(await readPage('/fr/histoire'), 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Accueil' }, { name: 'Histoire' }],
+    });
   });
 
   test('describes every product as its page does, without an offer', async () => {

@@ -9,7 +9,7 @@ import { allergens, type NamedAllergen } from '../../../src/site/catalogue/produ
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { productKeys } from '../../support/contentNames.ts';
-import { get, htmlOf } from '../../support/http.ts';
+import { get, htmlOf, visit } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
 const finder = async (language: Language, without: readonly string[], more = '') => {
@@ -66,11 +66,8 @@ test.each(inTurn(choices))(
 
 test('excluding combines with the other filters', async () => {
   const html = await finder('es', ['gluten'], '&family=snacks');
-  const visible = [
-    ...html.matchAll(
-      /<li data-needs="[^"]*" data-range-paths="[^"]*">.*?href="\/\w+\/\w+\/([^"]+)"/g,
-    ),
-  ].map(([, key = '']) => key);
+  const item = /<li data-needs="[^"]*" data-range-paths="[^"]*">.*?href="\/\w+\/\w+\/([^"]+)"/g;
+  const visible = [...html.matchAll(item)].map(([, key = '']) => key);
   expect(visible).toContain('palomitas-original');
   expect(visible).not.toContain('jummy');
   expect(visible).not.toContain('pipas');
@@ -117,14 +114,11 @@ const declarations: Record<Need, (file: ProductFile) => boolean> = {
 
 /** Keys of the products that a finder page shows, in order. */
 async function shown(path: string): Promise<string[]> {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  const html = await response.text();
-  return [
-    ...html.matchAll(
-      /<li data-needs="[^"]*" data-range-paths="[^"]*"( hidden="")?>.*?href="\/\w+\/\w+\/([^"]+)"/g,
-    ),
-  ].flatMap(([, hidden, key]) => (hidden ? [] : [key as string]));
+  const { status, html } = await visit(path);
+  expect(status).toBe(200);
+  const item =
+    /<li data-needs="[^"]*" data-range-paths="[^"]*"( hidden="")?>.*?href="\/\w+\/\w+\/([^"]+)"/g;
+  return [...html.matchAll(item)].flatMap(([, hidden, key = '']) => (hidden ? [] : [key]));
 }
 
 describe('the finder', () => {

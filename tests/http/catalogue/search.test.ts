@@ -94,11 +94,8 @@ describe('the search page', () => {
 test('every page has the form that searches the site', async () => {
   for (const [place, language] of inTurn(pageTypes)) {
     const html = await htmlOf(addressOfPlace(place, language));
-    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
-    expect([
-      place.page,
-      header.includes(`<form action="${addressOf('search', language)}"`),
-    ]).toEqual([place.page, true]);
+    const header = first(/(<header.*?<\/header>)/s, html);
+    expect(header, place.page).toContain(`<form action="${addressOf('search', language)}"`);
   }
 });
 
