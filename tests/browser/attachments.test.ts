@@ -24,8 +24,7 @@ import {
 } from '../support/files/photos.ts';
 import { plainPdf } from '../support/forms/answers.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
-import { inTurn } from '../support/inTurn.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { inTurn, oneOf, rareTest } from '../support/inTurn.ts';
 
 const { origin, site } = await submittingSite();
 

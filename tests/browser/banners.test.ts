@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { menus } from '../support/browser/headerMenus.ts';
 import { type Habits, newTab, openTab } from '../support/browser/tab.ts';
-import { rareTest } from '../support/oneOf.ts';
+import { rareTest } from '../support/inTurn.ts';
 
 const banners = (page: Page) => page.locator('[data-banners]');
 const pause = (page: Page) => banners(page).locator('.banners__tools button');

@@ -8,7 +8,7 @@ import { faultsAtWidths, faultsIn } from '../support/browser/faults.ts';
 import { hasFocus } from '../support/browser/formInBrowser.ts';
 import { newTab, openTab, phone } from '../support/browser/tab.ts';
 import { widthOf } from '../support/browser/widths.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { oneOf, rareTest } from '../support/inTurn.ts';
 
 const no = { analytics: false, marketing: false };
 

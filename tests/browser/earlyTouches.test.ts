@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { menus } from '../support/browser/headerMenus.ts';
 import { holdScripts, newTab } from '../support/browser/tab.ts';
-import { oneOf } from '../support/oneOf.ts';
+import { oneOf } from '../support/inTurn.ts';
 
 const heart = (page: Page) => page.locator('main [data-like]');
 

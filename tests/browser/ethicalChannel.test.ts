@@ -10,8 +10,7 @@ import { elsewhere, neutral, pressEscapeThrice } from '../support/browser/wayOut
 import { placeOf, tooWide } from '../support/browser/widths.ts';
 import { plainPdf } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
-import { isSweep } from '../support/inTurn.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { isSweep, oneOf, rareTest } from '../support/inTurn.ts';
 
 const policy = pageOf('ethical');
 const withoutScript = { javaScriptEnabled: false };

@@ -11,7 +11,7 @@ import {
 import { newTab, phone } from '../support/browser/tab.ts';
 import { wrongAnswers } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { oneOf, rareTest } from '../support/inTurn.ts';
 
 describe.each(oneOf(formNames, formNames.indexOf('contest')))('the form %s', (name) => {
   test('is sent with JavaScript after its errors were shown, without axe violations in any state', async () => {

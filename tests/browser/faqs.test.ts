@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTab, phone } from '../support/browser/tab.ts';
 import { placeOf } from '../support/browser/widths.ts';
-import { oneOf } from '../support/oneOf.ts';
+import { oneOf } from '../support/inTurn.ts';
 
 const questions = (page: Page) => page.locator('.topic details:visible');
 

@@ -7,8 +7,7 @@ import { followed, openFinder, wakeFinder } from '../support/browser/finder.ts';
 import { newTab, openTab, phone } from '../support/browser/tab.ts';
 import { tooWide } from '../support/browser/widths.ts';
 import { productKeys } from '../support/contentNames.ts';
-import { isSweep } from '../support/inTurn.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { isSweep, oneOf, rareTest } from '../support/inTurn.ts';
 
 const shelf = (page: Page) => page.locator('.shelf > li:visible');
 const status = (page: Page) => page.locator('.finder__count').getByRole('status').textContent();

@@ -7,8 +7,7 @@ import { burger, burgerButton, focused, menus } from '../support/browser/headerM
 import { contrast, luminance } from '../support/browser/pixels.ts';
 import { openTab, phone } from '../support/browser/tab.ts';
 import { placeOf, resizeTo } from '../support/browser/widths.ts';
-import { isSweep } from '../support/inTurn.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { isSweep, oneOf, rareTest } from '../support/inTurn.ts';
 
 const openMenus = (page: Page) => page.locator('[data-header] [name=header][open]');
 

@@ -12,7 +12,7 @@ import {
 import { holdScripts, newTab, phone } from '../support/browser/tab.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
-import { oneOf } from '../support/oneOf.ts';
+import { oneOf } from '../support/inTurn.ts';
 
 test('React loads when a form is first used, and keeps what was typed before', async () => {
   const { page, requests } = await openForm('other', { awake: false });

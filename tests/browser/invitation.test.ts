@@ -8,8 +8,7 @@ import { faultsAtWidths } from '../support/browser/faults.ts';
 import { hasFocus } from '../support/browser/formInBrowser.ts';
 import { burger, burgerButton } from '../support/browser/headerMenus.ts';
 import { type Habits, openTab, phone, type Tab } from '../support/browser/tab.ts';
-import { isSweep } from '../support/inTurn.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { isSweep, oneOf, rareTest } from '../support/inTurn.ts';
 
 const invitation = (page: Page) => page.locator('.invite');
 const strip = (page: Page) => page.locator('[data-invite-strip]');

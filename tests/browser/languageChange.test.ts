@@ -14,7 +14,7 @@ import {
 import { openTab } from '../support/browser/tab.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { oneOf, rareTest } from '../support/inTurn.ts';
 
 describe('a choice of language', () => {
   test('keeps the page, the search and the anchor, and is stored for a year', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasFocus } from '../support/browser/formInBrowser.ts';
 import { newTab, openTab, touchPhone } from '../support/browser/tab.ts';
-import { rareTest } from '../support/oneOf.ts';
+import { rareTest } from '../support/inTurn.ts';
 
 describe('the news list with JavaScript', () => {
   test('searches while typing, and keeps the query in the address', async () => {

@@ -26,8 +26,7 @@ import { plainPdf } from '../support/forms/answers.ts';
 import { pageOf } from '../support/forms/posting.ts';
 import { reportsOf } from '../support/forms/reports.ts';
 import { newOfficer, readAll } from '../support/forms/sealedSite.ts';
-import { isSweep } from '../support/inTurn.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { isSweep, oneOf, rareTest } from '../support/inTurn.ts';
 import { ownSite } from '../support/ownSite.ts';
 
 const [officer, substitute] = [await newOfficer(), await newOfficer()];

@@ -6,7 +6,7 @@ import { words } from '../../src/site/i18n/words.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { hasFocus } from '../support/browser/formInBrowser.ts';
 import { openTab } from '../support/browser/tab.ts';
-import { oneOf } from '../support/oneOf.ts';
+import { oneOf } from '../support/inTurn.ts';
 
 /** Opens the search in the header by keyboard, and types into it. */
 async function typeInHeader(page: Page, language: Language, text: string) {

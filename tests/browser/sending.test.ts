@@ -18,7 +18,7 @@ import { validAnswers } from '../support/forms/answers.ts';
 import { keysInBucket } from '../support/forms/posting.ts';
 import { adviceOf, spoil, spoilings } from '../support/forms/spoiltPosts.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
-import { oneOf, rareTest } from '../support/oneOf.ts';
+import { oneOf, rareTest } from '../support/inTurn.ts';
 import { newVisitorAddress } from '../support/visitorAddress.ts';
 
 const { origin, site } = await submittingSite();

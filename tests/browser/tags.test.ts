@@ -13,7 +13,7 @@ import {
 } from '../support/browser/consentBar.ts';
 import { fill, send, wake } from '../support/browser/formInBrowser.ts';
 import { newTab, type Tab } from '../support/browser/tab.ts';
-import { oneOf } from '../support/oneOf.ts';
+import { oneOf } from '../support/inTurn.ts';
 import { ownSite } from '../support/ownSite.ts';
 
 const site = await ownSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { oneOf } from '../oneOf.ts';
+import { oneOf } from '../inTurn.ts';
 import { resizeTo } from './widths.ts';
 
 /** What the browser runs. */
