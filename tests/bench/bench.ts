@@ -22,6 +22,7 @@ if (process.argv[2] === '--products') {
   benchCatalogues(Number(process.argv[3]));
   process.exit();
 }
+const siteFolder = join(process.cwd(), 'dist/site');
 const connections = 16;
 const seconds = Number(process.env['SECONDS'] ?? 1);
 const rounds = Number(process.env['ROUNDS'] ?? 15);
@@ -49,7 +50,7 @@ console.log(`The script is ${script} kB (gzip).`);
 
 /** Ports made up so far; those of 65,000 pages ago are no longer kept. */
 let visits = 0;
-const site = await serveBare(join(process.cwd(), 'dist/site'), 8790, siteBindings(), services());
+const site = await serveBare(siteFolder, 8790, siteBindings(), services());
 const rows: Record<string, string>[] = [];
 for (const { name, path, anew = false } of pages) {
   const body = await (
@@ -81,13 +82,7 @@ console.table(rows);
 console.table([await coldStart()]);
 await site.stop();
 // A heap that is full ends the process, and so the run.
-const limited = await serveBare(
-  join(process.cwd(), 'dist/site'),
-  8790,
-  siteBindings(),
-  services(),
-  100,
-);
+const limited = await serveBare(siteFolder, 8790, siteBindings(), services(), 100);
 console.table(await flood(limited));
 await limited.stop();
 
@@ -99,11 +94,10 @@ async function coldStart(): Promise<Record<string, string>> {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   writeFileSync(join(empty, 'index.js'), "export default { fetch: () => new Response('') };");
   const firsts = { site: [] as number[], empty: [] as number[] };
-  const site = join(process.cwd(), 'dist/site');
   for (let start = 0; start < coldStarts; start++)
     for (const [name, folder, bindings] of [
       ['empty', empty, []],
-      ['site', site, siteBindings()],
+      ['site', siteFolder, siteBindings()],
     ] as const) {
       const { firstAnswer, stop } = await serveBare(folder, 8792, [...bindings], services());
       firsts[name].push(firstAnswer);
