@@ -35,9 +35,12 @@ export function recallProject() {
         { cwd: folder, env: { ...process.env, ...environment } },
       );
       let output = '';
+      let waited = signal;
       const read = (part: unknown) => {
         output += String(part);
-        if (signal && output.includes(signal[0])) child.kill(signal[1]);
+        if (!waited || !output.includes(waited[0])) return;
+        child.kill(waited[1]);
+        waited = undefined;
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
