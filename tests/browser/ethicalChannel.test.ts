@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { faultsIn } from '../support/browser/faults.ts';
@@ -41,6 +42,25 @@ test.each<[string, (page: Page) => Promise<void>]>([
     expect((await page.goBack())?.url() ?? page.url()).not.toContain('canal-etico');
   },
 );
+
+test('after leaving, Back leads to no page of the channel, whatever links were followed', async () => {
+  const { page } = await openTab(policy, { elsewhere });
+  const before = await historyLength(page);
+  const follow = async (link: Locator, path: string) => {
+    await link.first().click();
+    await page.waitForURL((url) => url.pathname + url.hash === path);
+  };
+  const linkTo = (path: string) => page.locator(`main a[href="${path}"]`);
+  await follow(linkTo('#accept'), `${policy}#accept`);
+  const mailbox = addressOf('ethical-mailbox', 'es');
+  await follow(linkTo(mailbox), mailbox);
+  const inFrench = addressOf('ethical-mailbox', 'fr');
+  await follow(page.locator(`footer [href="${inFrench}"]`), inFrench);
+  await wayOut(page).click();
+  await page.waitForURL(neutral);
+  expect(await historyLength(page)).toBe(before);
+  expect((await page.goBack())?.url() ?? page.url()).not.toMatch(/canal-/);
+});
 
 test('the receipt of a report that was being sent does not take the place of the neutral page', async () => {
   const { page } = await openForm('ethical', { elsewhere });

@@ -45,7 +45,7 @@ function startQuickExit(): void {
     // Without its anchor, which alone would load nothing.
     if (persisted) location.replace(location.pathname + location.search);
   });
-  replaceHistoryEntry();
+  replaceHistoryEntry((link.dataset['leave'] ?? '').split(' '));
   // Back, which in WebKit does not even ask, or loading again requests the page and does not
   // post its answers or code again, nor reopen a mailbox.
   const { href, pathname } = location;
@@ -64,16 +64,25 @@ function emptyFields(): void {
 }
 
 /**
- * Makes all steps of a private page share one history entry, so that Back does not reach
- * an earlier step after an exit.
+ * Makes private pages share one history entry, whatever link leads from one to the next,
+ * so that Back does not reach another one after an exit.
+ *
+ * @param addresses Of all private pages.
  */
-function replaceHistoryEntry(): void {
-  const steps = document.querySelectorAll<HTMLElement>('[data-in-place]');
-  for (const step of steps)
-    step.addEventListener(step instanceof HTMLFormElement ? 'submit' : 'click', (event) => {
-      event.preventDefault();
-      location.replace(step.dataset['inPlace'] ?? '');
-    });
+function replaceHistoryEntry(addresses: string[]): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || link.target || isModified || event.defaultPrevented) return;
+    if (link.origin !== location.origin || !addresses.includes(link.pathname)) return;
+    event.preventDefault();
+    location.replace(link.href);
+  });
+  const form = document.querySelector<HTMLFormElement>('[data-in-place]');
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    location.replace(form.dataset['inPlace'] ?? '');
+  });
 }
 
 /**

@@ -110,11 +110,7 @@ function Steps({ writing }: { writing: boolean }) {
       </p>
       <ol>
         <li>
-          <a
-            href={writing ? link('ethical-channel') : '#main'}
-            data-in-place={writing ? link('ethical-channel') : undefined}
-            aria-current={current(!writing)}
-          >
+          <a href={writing ? link('ethical-channel') : '#main'} aria-current={current(!writing)}>
             1. {t('report.policy')}
           </a>
         </li>

@@ -16,6 +16,7 @@ import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
+import { hasRoom } from '../submissions/rateLimit.ts';
 import { type Case, readCase } from './caseStore.ts';
 import { addMessage, listMessages, readMailbox, type SealedMessage } from './mailboxStore.ts';
 import { openedMailboxQuery, shownMailbox } from './openedAddress.ts';
@@ -89,8 +90,7 @@ async function stateAfter(
   const state = code && (await mailboxOf(code, typed.message, env));
   if (state) return state.opened ? state : { ...state, typed };
   // Counted after the look: no number of guesses locks an author out.
-  const { success } = await env.RATE_LIMIT_MAILBOX_WRONG.limit({ key: 'all' });
-  return success
+  return (await hasRoom(env.RATE_LIMIT_MAILBOX_WRONG, 'all'))
     ? { problem: 'mailbox.unknown', status: 422, typed: { ...typed, code: '' } }
     : { problem: 'form.tooMany', status: 429, typed };
 }

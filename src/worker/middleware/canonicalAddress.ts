@@ -7,7 +7,8 @@ import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { chosenForVisitor, visitorLanguage } from '../request/visitor.ts';
 
-const moved: Redirects = new Map(redirects);
+/** Editors' redirects. */
+export const moved: Redirects = new Map(redirects);
 
 /**
  * Redirects every address to its canonical form at most once, and sets the page and

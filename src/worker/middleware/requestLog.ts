@@ -3,11 +3,14 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';
-import { isPrivate } from '../../site/privacy/privatePages.ts';
+import { formNames, formOf } from '../../site/forms/forms.ts';
+import { defaultLanguage } from '../../site/i18n/languages.ts';
+import { isPrivate, privateAddresses } from '../../site/privacy/privatePages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { count } from '../counters.ts';
 import { SettingError } from '../env.ts';
 import { log } from '../log.ts';
+import { moved } from './canonicalAddress.ts';
 
 /**
  * Gives every request an id, sent as X-Request-Id. Logs only failed requests, and nothing
@@ -28,20 +31,30 @@ function requestIdOf({ headers }: Request): string {
   return /^[\da-f]{16}(?:-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
-/** Whether a request is of a private page, or a post to an address that also takes reports. */
+/**
+ * Whether a request is of a private page or its form, also by another name, or a post to an
+ * address that also takes reports.
+ */
 export function mayBeReport(c: Context<AppEnv>): boolean {
   const page = pageOf(c);
-  return page ? isPrivate(page) : c.req.method === 'POST';
+  if (page) return isPrivate(page);
+  const form = /^\/api\/words\/\w+\/(\w+)$/.exec(c.req.path)?.[1];
+  const isPrivateForm = formNames.some((name) => name === form && formOf(name).anonymous);
+  return c.req.method === 'POST' || isPrivateForm;
+}
+
+/** The page that is asked for, or redirected to, even if the request failed before that. */
+function pageOf(c: Context<AppEnv>): PageName | undefined {
+  const place = c.get('place');
+  if (place) return place.page;
+  const asked = resolve(c.req.path, () => defaultLanguage, moved);
+  if ('place' in asked) return asked.place.page;
+  const { to } = asked.kind === 'unknown' ? asked : { to: '' };
+  return privateAddresses.includes(to) ? 'ethical-channel' : undefined;
 }
 
 /** A visitor may send any word as a method. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/** The requested page, even if the request failed before it was routed. */
-function pageOf(c: Context<AppEnv>): PageName | undefined {
-  const resolution = resolve(c.req.path, () => 'es');
-  return c.get('place')?.page ?? ('place' in resolution ? resolution.place.page : undefined);
-}
 
 /**
  * Logs a failed request. One that may be a report's is only counted: the platform stores a

@@ -51,7 +51,9 @@ async function readEnds(
   signal?: AbortSignal,
 ): Promise<Body> {
   const head: Uint8Array[] = [];
-  const tail: Uint8Array[] = [];
+  let tail: Uint8Array[] = [];
+  /** Where the tail begins in its list, which is cut now and then: chunks may be tiny. */
+  let from = 0;
   let bytes = 0;
   let tailBytes = 0;
   const reader = body?.getReader();
@@ -63,15 +65,21 @@ async function readEnds(
     if (room > 0) head.push(part.value.subarray(0, room));
     tail.push(rest);
     tailBytes += rest.byteLength;
-    while (tail[0] && tailBytes - tail[0].byteLength >= maxTail)
-      tailBytes -= tail.shift()?.byteLength ?? 0;
+    for (let first = tail[from]; first && tailBytes - first.byteLength >= maxTail; ) {
+      tailBytes -= first.byteLength;
+      first = tail[++from];
+    }
+    if (from > tail.length / 2) {
+      tail = tail.slice(from);
+      from = 0;
+    }
     if (bytes > maxRead) {
       await reader?.cancel();
       break;
     }
   }
   signal?.throwIfAborted();
-  return { bytes: concatenate([...head, ...tail]), isWhole: bytes <= maxHead };
+  return { bytes: concatenate(head.concat(tail.slice(from))), isWhole: bytes <= maxHead };
 }
 
 /**

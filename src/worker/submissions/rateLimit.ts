@@ -45,7 +45,7 @@ export const isWithin = (limit: RateLimit, action: string, request: Request): Pr
   hasRoom(limit, `${action} ${visitorKey(request)}`);
 
 /** A limit that cannot be counted turns nobody away. */
-const hasRoom = (limit: RateLimit, key: string): Promise<boolean> =>
+export const hasRoom = (limit: RateLimit, key: string): Promise<boolean> =>
   limit.limit({ key }).then(
     ({ success }) => success,
     () => true,

@@ -44,6 +44,8 @@ describe('a setting that is missing or malformed', () => {
   test('is only counted if it may be about a report, whose request no line may name', async () => {
     const lines = linesOf(site, 'request-failed').length;
     await fetch(`${site.url}/api/contacto`, { method: 'POST' });
+    for (const path of ['/api/words/es/ethical', '/canal-de-denuncias', '/es/canal-etico/x'])
+      await fetch(site.url + path);
     const page = await fetch(site.url + addressOf('ethical-channel', 'fr'));
     expect(page.status).toBe(500);
     expect(await page.text()).not.toContain(page.headers.get('X-Request-Id'));

@@ -1,7 +1,7 @@
 import { links } from 'virtual:content/links';
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
-import { isPrivate } from '../../../site/privacy/privatePages.ts';
+import { isPrivate, privateAddresses } from '../../../site/privacy/privatePages.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
@@ -118,7 +118,7 @@ function WayOut() {
         className="btn btn--small btn--paper"
         href={links.weather.url}
         rel="noreferrer"
-        data-leave=""
+        data-leave={privateAddresses.join(' ')}
       >
         <Icon name="close" />
         {t('site.leave')}
