@@ -14,7 +14,7 @@ interface Subsidy {
   sign: (ink: string) => string;
 }
 
-/** Labelled placeholders until the official artwork arrives. */
+/** Placeholders until the official artwork arrives; the footer says so once. */
 const subsidies = {
   ue: {
     lines: ['Financiado por', 'la Unión Europea'],
@@ -53,8 +53,8 @@ export function subsidyMark(name: SubsidyName): string {
   const light = name.endsWith('-light');
   const { lines, x, sign }: Subsidy = subsidies[name.replace(/-light$/, '') as SubsidyId];
   const ink = light ? colours.nata : colours.tinto;
-  const words = [...lines, '(muestra)']
-    .map((line, i) => `<text x="${x}" y="${15 + i * 14}">${escapeXml(line)}</text>`)
+  const words = lines
+    .map((line, i) => `<text x="${x}" y="${22 + i * 14}">${escapeXml(line)}</text>`)
     .join('');
   return `<svg viewBox="0 0 168 48" role="img" aria-label="${escapeXml(lines.join(' '))}">${sign(ink)}<g fill="${ink}" stroke="${ink}" stroke-width=".5" font-family="Familjen" font-size="12.5">${words}</g></svg>`;
 }

@@ -152,6 +152,7 @@ export const formWords = {
     pdf: text,
     metadata: text,
     metadataStays: text,
+    photoLater: text,
     photo: text,
     promo_code: text,
     complaint: text,

@@ -49,6 +49,12 @@ export function FormField(props: FormFieldProps) {
             <span className="scriptless"> {t('hint.metadataStays')}</span>
           )}
           {field.kind === 'file' && <span className="scripted"> {t('hint.photo')}</span>}
+          {field.hint === 'hint.pdf' && !field.required && (
+            <span className="scriptless">
+              <br />
+              {t('hint.photoLater')}
+            </span>
+          )}
         </p>
       )}
       <Message id={id} error={error} />

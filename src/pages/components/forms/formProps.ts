@@ -154,7 +154,7 @@ function wordsOfForm(form: Form): FormWord[] {
     ? ['form.otherTab', 'hint.metadataStays', 'invalid.withoutOfficer']
     : [];
   const cleaning: FormWord[] = form.fields.some(({ cleanable }) => cleanable)
-    ? ['field.clean', 'invalid.metadata']
+    ? ['field.clean', 'invalid.metadata', 'hint.photoLater']
     : [];
   const ofParts = (form.parts ?? []).flatMap(({ title, hint }): FormWord[] =>
     hint ? [title, hint] : [title],

@@ -34,9 +34,12 @@ export function Footer({ above, theme }: { above: string | undefined; theme: The
           <FooterColumns />
         </SharedMenu>
         <div className="row foot__base">
-          <ul className="row subs" aria-label={t(subsidies)}>
-            <Subsidies />
-          </ul>
+          <div className="subs">
+            <p id="subsidies">{t(subsidies)}</p>
+            <ul className="row" aria-labelledby="subsidies">
+              <Subsidies />
+            </ul>
+          </div>
           <div className="row foot__choices">
             <nav aria-label={t('language.choose')}>
               <LanguageLinks className="row foot__langs" />
