@@ -4,8 +4,12 @@ import type { KioskCard } from '../site/catalogue/kioskCard.ts';
 const width = 1080;
 const height = 1500;
 
-/** Makes the picture of a card, and shares it or saves it where nothing can be shared. */
-export async function giveCard(card: KioskCard): Promise<void> {
+/**
+ * Makes the picture of a card, and shares it or saves it where nothing can be shared.
+ *
+ * @returns whether it was saved.
+ */
+export async function giveCard(card: KioskCard): Promise<boolean> {
   const blob = await pictureOf(card);
   const file = new File([blob], card.file, { type: blob.type });
   if (navigator.canShare?.({ files: [file] })) {
@@ -15,13 +19,14 @@ export async function giveCard(card: KioskCard): Promise<void> {
       () => true,
       (error) => isClosed(error),
     );
-    if (shared) return;
+    if (shared) return false;
   }
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = card.file;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
 }
 
 async function pictureOf({ title, size, gtin, ask, pack }: KioskCard): Promise<Blob> {

@@ -20,15 +20,21 @@ async function openShareSheet(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Makes the picture of a product's card at a click. If that fails, opens its page. */
+/**
+ * Makes the picture of a product's card at a click, and says so if it was saved: not every
+ * browser shows that. If that fails, opens its page.
+ */
 export function startKioskCards(): void {
   document.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-kiosk-card]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    const saved = link.nextElementSibling?.firstElementChild as HTMLElement;
+    // Said again at the next one.
+    saved.hidden = true;
     try {
       const { giveCard } = await import('./kioskCard.ts');
-      await giveCard(JSON.parse(link.dataset['kioskCard'] ?? ''));
+      saved.hidden = !(await giveCard(JSON.parse(link.dataset['kioskCard'] ?? '')));
     } catch (error) {
       console.warn(error);
       location.assign(link.href);

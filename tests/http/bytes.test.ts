@@ -47,6 +47,7 @@ const moments = {
   'the tear strip, the label and the card of a pack': ['packMoments'],
   'the crumbs of the footer': ['crumb'],
   'the tearing of a ticket': ['letTear', 'Tear'],
+  'the card for a kiosk': ['kioskCard'],
 };
 const filesOf = (names: readonly string[]) =>
   names.flatMap((name) => globSync(`dist/client/assets/${name}-*`));

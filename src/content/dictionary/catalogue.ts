@@ -72,6 +72,8 @@ export const catalogueWords = {
     lead: text,
     ask: filled('address'),
     back: text,
+    saved: text,
+    open: text,
   }),
   packPart: each(packParts),
   material: each(materialGroups),

@@ -5,6 +5,7 @@ import { Pack } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import linkCss from './KioskCardLink.css?inline';
 import css from './KioskCardPage.css?inline';
 import { useKioskCard } from './useKioskCard.ts';
 
@@ -51,14 +52,23 @@ export function KioskCardPage({ product }: { product: Product }) {
  */
 export function KioskCardLink({ product }: { product: Product }) {
   const { t, link } = useVisit();
+  const address = link('kiosk-card', { key: product.key });
   return (
-    <a
-      className="btn btn--line"
-      href={link('kiosk-card', { key: product.key })}
-      data-kiosk-card={JSON.stringify(useKioskCard(product))}
-    >
-      {t('card.show')}
-    </a>
+    <div className="kiosk-link">
+      <Style name="KioskCardLink" css={linkCss} />
+      <a
+        className="btn btn--line"
+        href={address}
+        data-kiosk-card={JSON.stringify(useKioskCard(product))}
+      >
+        {t('card.show')}
+      </a>
+      <div role="status">
+        <p hidden>
+          {t('card.saved')} <a href={address}>{t('card.open')}</a>
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -18,6 +18,33 @@ test('one touch makes a picture of the card, which is saved where nothing can be
   expect(png.length).toBeGreaterThan(40_000);
 });
 
+test.each(['product', 'distributors'] as const)(
+  'a saved card is told beside its button on the page of %s, and leads to the card',
+  async (where) => {
+    const { page } = await newTab({ width: 390 });
+    await page.goto(
+      where === 'product' ? address : `${addressOf('distributors', 'es')}?producto=jummy`,
+    );
+    const told = page.getByRole('status').getByText('Tarjeta guardada en tus descargas');
+    expect(await told.isVisible()).toBe(false);
+    await Promise.all([page.waitForEvent('download'), page.locator('[data-kiosk-card]').click()]);
+    await told.waitFor();
+    await told.getByRole('link', { name: 'Ver la tarjeta' }).click();
+    await page.locator('.kiosk__card').waitFor();
+  },
+);
+
+test('a card that was shared is not called saved', async () => {
+  const { page } = await newTab({
+    width: 390,
+    init: ['navigator.canShare = () => true; navigator.share = async () => { window.shared = 1 };'],
+  });
+  await page.goto(address);
+  await page.locator('[data-kiosk-card]').click();
+  await expect.poll(() => page.evaluate('window.shared')).toBe(1);
+  expect(await page.getByText('Tarjeta guardada').isVisible()).toBe(false);
+});
+
 test('without a script the same link leads to the card', async () => {
   const { page } = await newTab({ width: 390, javaScriptEnabled: false });
   await page.goto(address);
