@@ -76,6 +76,36 @@ describe('the distributor locator', () => {
       );
   });
 
+  test('keeps the postcode that was looked up, in the answer and in its field', async () => {
+    const html = await htmlOf('/es/distribuidores?cp=28%20001&producto=jummy');
+    expect(html).toMatch(/id="result".*?<h2[^>]*>Jummy en Madrid \(28001\)<\/h2>/s);
+    expect(html).toMatch(/<input [^>]*id="cp"[^>]* value="28001"/);
+    expect(await htmlOf('/es/distribuidores?provincia=madrid')).toContain('Risi en Madrid</h2>');
+  });
+
+  test.each(languages)(
+    'says in %s that there is no list of shops, and what to do, in order',
+    async (language) => {
+      const t = words[language];
+      const address = addressOf('distributors', language);
+      const planOf = async (query: string) => {
+        const result = first(/id="result"(.*?)<form/s, await htmlOf(address + query));
+        expect(result).toContain(t('distributor.plan'));
+        return first(/<ol[^>]*>(.*?)<\/ol>/s, result)
+          .split('<li>')
+          .slice(1);
+      };
+      const [ask, , ring] = await planOf('');
+      expect(ask).toContain(t('distributor.ask', { name: 'Risi' }));
+      expect(ring).toContain(t('distributor.ring'));
+      const [, card, below] = await planOf('?provincia=madrid&producto=jummy');
+      expect(card).toContain(t('card.show'));
+      expect(below).toContain(t('distributor.ringBelow'));
+      // Nobody can be called there.
+      expect(await planOf('?provincia=soria&producto=jummy')).toHaveLength(2);
+    },
+  );
+
   test.each([
     ['/es/distribuidores', /PDF · \d+\skB · \d+ \p{L}+ \d{4}</u],
     ['/en/distributor', /PDF · \d+\skB · \d+ \p{L}+ \d{4} · in Spanish</u],

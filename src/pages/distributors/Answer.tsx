@@ -14,43 +14,53 @@ import { provinceQuery } from './Provinces.tsx';
 
 interface AnswerProps {
   province: Province | undefined;
+  /** The postcode that led to the province. */
+  postcode?: string | undefined;
   /** What the visitor wants to buy. */
   product: Product | undefined;
 }
 
 /**
- * Where to buy: what a consumer does first, then, in a province, who delivers to its shops.
+ * Where to buy: what a consumer does, in order, then, in a province, who delivers to its
+ * shops. Nobody keeps a list of shops.
  */
-export function Answer({ province, product }: AnswerProps) {
+export function Answer({ province, postcode, product }: AnswerProps) {
   const { localise, t, link } = useVisit();
   const name = product ? localise(product.title) : company.name;
+  const place = province && localise(province.name) + (postcode ? ` (${postcode})` : '');
   return (
     <>
       <h2 className="h3">
-        {province
-          ? t('distributor.in', { name, province: localise(province.name) })
-          : t('distributor.near', { name })}
+        {place ? t('distributor.in', { name, province: place }) : t('distributor.near', { name })}
       </h2>
-      <p>{product ? t('distributor.ask', { name }) : t('distributor.askAny')}</p>
-      {product ? (
-        <>
-          <p>{t('distributor.missing')}</p>
-          <p>
-            <KioskCardLink product={product} />
-          </p>
-        </>
-      ) : (
-        <p>
-          {t('distributor.cards')} <a href={link('products')}>{t('menu.allProducts')}</a>
-        </p>
-      )}
+      <p>{t('distributor.plan')}</p>
+      <ol className="sea-plan">
+        <li>{t('distributor.ask', { name })}</li>
+        <li>
+          {product ? (
+            <>
+              <p>{t('distributor.missing')}</p>
+              <KioskCardLink product={product} />
+            </>
+          ) : (
+            <>
+              {t('distributor.cards')} <a href={link('products')}>{t('menu.allProducts')}</a>
+            </>
+          )}
+        </li>
+        {!province && <li>{t('distributor.ring')}</li>}
+        {province && distributorsIn(province.id).length > 0 && (
+          <li>{t('distributor.ringBelow')}</li>
+        )}
+      </ol>
       {province && <ForShops province={province} product={product} />}
     </>
   );
 }
 
-interface ForShopsProps extends AnswerProps {
+interface ForShopsProps {
   province: Province;
+  product: Product | undefined;
 }
 
 /** The distributors of a province, or a notice that there is none. */
@@ -66,7 +76,7 @@ function ForShops({ province, product }: ForShopsProps) {
       ))}
       {distributors.length === 0 && <Nobody province={province} product={product} />}
       <p>
-        <a className="btn btn--small btn--line" href="#province">
+        <a className="btn btn--small btn--line" href="#provinces">
           {t('distributor.change')}
         </a>
       </p>

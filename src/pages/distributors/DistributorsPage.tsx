@@ -24,7 +24,7 @@ import { ProvinceMap, ProvinceNames } from './Provinces.tsx';
  */
 export function DistributorsPage({
   text,
-  asked: { province, wrong },
+  asked: { province, postcode, wrong },
   product,
 }: {
   text: Text;
@@ -49,9 +49,9 @@ export function DistributorsPage({
             {/* Focusable, so that links to #result move focus here. */}
             <div id="result" className="stack" tabIndex={-1}>
               {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
-              <Answer province={province} product={product} />
+              <Answer province={province} postcode={postcode} product={product} />
             </div>
-            <Postcode wrong={wrong} product={product} />
+            <Postcode postcode={postcode} wrong={wrong} product={product} />
             <ProvinceNames chosen={province} product={product} />
             <p>
               <a className="more" href={`#${shops.id}`}>
@@ -80,15 +80,17 @@ export function DistributorsPage({
 
 /** Search by postcode: its first two digits are the province. */
 function Postcode({
-  wrong = '',
+  postcode,
+  wrong,
   product,
 }: {
+  postcode: string | undefined;
   wrong: string | undefined;
   product: ListedProduct | undefined;
 }) {
   const { t, link } = useVisit();
   return (
-    <form className="sea-choice" id="province" action={`${link('distributors')}#result`}>
+    <form className="sea-choice" action={`${link('distributors')}#result`}>
       <Style name="Input" css={inputCss} />
       {product && <input type="hidden" name="producto" value={product.key} />}
       <label htmlFor="cp">{t('distributor.postcode')}</label>
@@ -96,7 +98,7 @@ function Postcode({
         className="input"
         id="cp"
         name="cp"
-        defaultValue={wrong}
+        defaultValue={wrong ?? postcode}
         required
         inputMode="numeric"
         autoComplete="postal-code"

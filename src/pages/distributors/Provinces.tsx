@@ -98,7 +98,8 @@ export function ProvinceNames({ chosen, product }: ProvincesProps) {
   return (
     <details className="names">
       <summary className="btn btn--small btn--line">{t('distributor.names')}</summary>
-      <nav aria-label={t('distributor.map')}>
+      {/* Inside, because the browser opens what holds a link's target. */}
+      <nav id="provinces" aria-label={t('distributor.map')}>
         <ul>
           {byName.map(({ id, name }) => (
             <li key={id}>

@@ -19,6 +19,8 @@ export const nearestServed = ({ id, x, y }: Province): Province[] =>
 /** The province in a query, or an invalid postcode. */
 export interface ProvinceQuery {
   province?: Province | undefined;
+  /** The postcode, if it is a Spanish one. */
+  postcode?: string;
   /** The postcode as typed, if it is not a Spanish one. */
   wrong?: string;
 }
@@ -32,7 +34,7 @@ export function provinceIn(search: URLSearchParams): ProvinceQuery {
   if (written) {
     const postcode = postcodeOf(written);
     if (!postcodeFits(postcode, true)) return { wrong: written.slice(0, 20) };
-    return { province: provinces.find(({ code }) => postcode.startsWith(code)) };
+    return { province: provinces.find(({ code }) => postcode.startsWith(code)), postcode };
   }
   return { province: provinces.find(({ id }) => id === search.get('provincia')) };
 }

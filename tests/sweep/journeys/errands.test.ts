@@ -189,15 +189,26 @@ test('on a phone, from a product, where to buy it is in view at once and after t
   };
   await isAnswered('cerca de ti');
   await page.locator('#cp').fill('45001');
-  await page.getByRole('button', { name: 'Ver quién reparte' }).tap();
+  await page.getByRole('button', { name: 'Ver distribuidores' }).tap();
   await page.waitForURL(/cp=45001#result$/);
-  await isAnswered('en Toledo');
+  await isAnswered('en Toledo (45001)');
   const card = await placeOf(page.locator('#result [data-kiosk-card]'));
   expect((await placeOf(page.locator('.deliverer').first())).top).toBeGreaterThan(card.bottom);
-
-  await page.getByRole('link', { name: 'Cambiar de provincia' }).tap();
-  await page.waitForURL(/#province$/);
-  const code = await placeOf(page.locator('#cp'));
-  expect(code.top).toBeGreaterThanOrEqual(header.bottom);
-  expect(code.bottom).toBeLessThan(phone.height);
 });
+
+test.each([true, false])(
+  'another province is chosen from the list at once, below the postcode (script: %s)',
+  async (javaScriptEnabled) => {
+    const { page } = await openTab('/es/distribuidores?cp=45001&producto=risketos-original', {
+      ...touchPhone,
+      javaScriptEnabled,
+    });
+    await page.getByRole('link', { name: 'Cambiar de provincia' }).tap();
+    await page.waitForURL(/#provinces$/);
+    const header = await placeOf(page.locator('.bar'));
+    for (const choice of [page.locator('#cp'), page.locator('.names a').first()]) {
+      await expect.poll(async () => (await placeOf(choice)).bottom).toBeLessThan(phone.height);
+      expect((await placeOf(choice)).top).toBeGreaterThanOrEqual(header.bottom);
+    }
+  },
+);
