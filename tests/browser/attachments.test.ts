@@ -119,19 +119,23 @@ test('a photo keeps the name that its author knows, and has no box for a PDF’s
 });
 
 test('a click on the button or beside it opens the file picker, before React and after it', async () => {
-  const { page, drop } = await openFileForm('question', { awake: false });
+  const { page, drop, input } = await openFileForm('question', { awake: false });
   const button = drop.locator('span.btn');
-  const opens = async (place: Locator, over: { x: number; y: number }) => {
-    await place.scrollIntoViewIfNeeded();
-    const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 };
+  /** Clicks the field, which lies over the others, where `place` is. */
+  const opens = async (place: Locator, over: number) => {
+    const position = await place.evaluate((element, over) => {
+      const field = element.closest('.drop')?.querySelector('input')?.getBoundingClientRect();
+      const { x, y } = element.getBoundingClientRect();
+      return { x: x - (field?.x ?? 0) + over, y: y - (field?.y ?? 0) + over };
+    }, over);
     const picker = page.waitForEvent('filechooser');
-    await page.mouse.click(x + over.x, y + over.y);
+    await input.click({ position });
     await picker;
   };
-  await opens(button, { x: 20, y: 20 });
+  await opens(button, 20);
   await wake(page, 'question');
-  await opens(button, { x: 20, y: 20 });
-  await opens(drop, { x: 6, y: 6 });
+  await opens(button, 20);
+  await opens(drop, 6);
 });
 
 test('a finger is not told to drop files', async () => {
