@@ -97,6 +97,28 @@ test.each(
   },
 );
 
+test('a receipt keeps its code in another language, and asks before a link takes its place', async () => {
+  const { page } = await openForm('ethical', here);
+  await fill(page, 'ethical');
+  await send(page, 'ethical');
+  const code = page.locator('[data-code] .reference');
+  const shown = await code.innerText();
+  await page.locator('footer [data-language=fr]').click();
+  await page.waitForURL(/canal-ethique/);
+  expect(await code.innerText()).toBe(shown);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  const mailbox = page.locator(`main a[href="${addressOf('ethical-mailbox', 'fr')}"]`);
+  await mailbox.click();
+  await expect.poll(() => asked).toEqual([words.fr('mailbox.noted')]);
+  expect(await code.innerText()).toBe(shown);
+  await mailbox.click();
+  await page.waitForURL((url) => url.pathname === addressOf('ethical-mailbox', 'fr'));
+});
+
 /** Tries a code that opens nothing, and returns what the browser sends. */
 async function tryWrongCode(language: Language) {
   const { page } = await mailbox(language, { expected: /status of 4/ });

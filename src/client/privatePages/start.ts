@@ -70,13 +70,17 @@ function emptyFields(): void {
  * @param addresses Of all private pages.
  */
 function replaceHistoryEntry(addresses: string[]): void {
-  document.addEventListener('click', (event) => {
+  // On the window, after the listeners that complete a link.
+  addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || link.target || isModified || event.defaultPrevented) return;
     if (link.origin !== location.origin || !addresses.includes(link.pathname)) return;
     event.preventDefault();
-    location.replace(link.href);
+    // The code on a receipt can be shown by no other page.
+    const question = document.querySelector<HTMLElement>('[data-code]')?.dataset['code'];
+    const isReceipt = new URLSearchParams(link.search).has('sent');
+    if (!question || isReceipt || confirm(question)) location.replace(link.href);
   });
   const form = document.querySelector<HTMLFormElement>('[data-in-place]');
   form?.addEventListener('submit', (event) => {

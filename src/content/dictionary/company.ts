@@ -69,6 +69,7 @@ export const companyWords = {
     code: text,
     open: text,
     keep: text,
+    noted: text,
     receipt: text,
     unknown: text,
     unreadable: text,

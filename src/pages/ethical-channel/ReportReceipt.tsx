@@ -52,7 +52,7 @@ export function ReportReceipt({
         {code && (
           <>
             <p>{t('mailbox.code')}</p>
-            <p className="slip__code">
+            <p className="slip__code" data-code={t('mailbox.noted')}>
               <Reference reference={code} t={t} />
             </p>
             <p>

@@ -48,8 +48,11 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
   const receivedAt = Date.now();
   let form: FormName | undefined;
   let answers: Answers = {};
+  let isWhole = true;
   try {
-    const { fields, isWhole } = await readPost(c.req.raw, rules.mediaTypes);
+    const post = await readPost(c.req.raw, rules.mediaTypes);
+    const { fields } = post;
+    isWhole = post.isWhole;
     form = rules.identifyForm(fields);
     const given = answersOf(formOf(form), fields);
     answers = given.answers;
@@ -63,7 +66,9 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
     });
     return { kind: 'received', ...receipt };
   } catch (error) {
-    const { status, reason } = await orTooMany(rejectionOf(error, form, c), c);
+    // Whatever else is wrong with a post that is too long.
+    const rejection = isWhole ? rejectionOf(error, form, c) : new Rejection(413, 'form.tooBig');
+    const { status, reason } = await orTooMany(rejection, c);
     recordRejection(c, { form, status, reason, receivedAt });
     return { kind: 'rejected', form, status, reason: reasonFor(form, reason), answers };
   }
