@@ -62,6 +62,14 @@ test('after leaving, Back leads to no page of the channel, whatever links were f
   expect((await page.goBack())?.url() ?? page.url()).not.toMatch(/canal-/);
 });
 
+test('a search from the channel does not tell the next page where it was made', async () => {
+  const { page } = await openTab(`${policy}?step=form`);
+  const search = page.locator('header form input[name=q]').first();
+  await search.evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
+  await page.waitForURL((url) => url.pathname === addressOf('search', 'es'));
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+});
+
 test('the receipt of a report that was being sent does not take the place of the neutral page', async () => {
   const { page } = await openForm('ethical', { elsewhere });
   const [answered, shown] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

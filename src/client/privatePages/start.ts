@@ -96,8 +96,9 @@ function replaceHistoryEntry(addresses: string[]): void {
  */
 function nameOriginOfPosts(): void {
   const policy = document.querySelector<HTMLMetaElement>('meta[name=referrer]');
-  addEventListener('submit', ({ defaultPrevented }) => {
-    if (policy && !defaultPrevented) policy.content = 'same-origin';
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    const isPost = target instanceof HTMLFormElement && target.method === 'post';
+    if (policy && isPost && !defaultPrevented) policy.content = 'same-origin';
   });
 }
 

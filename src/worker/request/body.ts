@@ -63,7 +63,7 @@ async function readEnds(
     const rest = part.value.subarray(room);
     bytes += part.value.byteLength;
     if (room > 0) head.push(part.value.subarray(0, room));
-    tail.push(rest);
+    if (rest.byteLength) tail.push(rest);
     tailBytes += rest.byteLength;
     for (let first = tail[from]; first && tailBytes - first.byteLength >= maxTail; ) {
       tailBytes -= first.byteLength;
