@@ -11,17 +11,27 @@ export const recallsFolder = 'content/recalls';
  * @param patterns Of git, which limit what is looked at, as in `content` and `:!content`.
  * @returns undefined if git cannot say, as outside a repository.
  */
-export function uncommitted(folder: string, ...patterns: string[]): string[] | undefined {
-  const { status, stdout } = spawnSync(
-    'git',
-    ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...patterns],
-    // Room for the names of hundreds of thousands of files.
-    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (status !== 0) return undefined;
+export const uncommitted = (folder: string, ...patterns: string[]): string[] | undefined =>
   // Each entry is two letters, a space and the file.
-  return stdout
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => entry.slice(3));
+  listed(
+    folder,
+    'status',
+    '--porcelain',
+    '--no-renames',
+    '--untracked-files=all',
+    ...patterns,
+  )?.map((entry) => entry.slice(3));
+
+/** The files below `pattern` that git ignores; undefined if git cannot say. */
+export const ignored = (folder: string, pattern: string): string[] | undefined =>
+  listed(folder, 'ls-files', '--others', '--ignored', '--exclude-standard', pattern);
+
+function listed(folder: string, command: string, ...options: string[]): string[] | undefined {
+  const { status, stdout } = spawnSync('git', [command, '-z', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    // Room for the names of hundreds of thousands of files.
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
 }

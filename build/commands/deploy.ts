@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
 import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
 import { loadContent } from '../content/reading/load.ts';
-import { recallsFolder, uncommitted } from '../uncommitted.ts';
+import { ignored, recallsFolder, uncommitted } from '../uncommitted.ts';
 import { CommandError, complain, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { inspect } from './deploy/inspect.ts';
 import { withdrawnRecalls } from './deploy/liveRecalls.ts';
@@ -85,11 +85,20 @@ function requireCommitted(): void {
     say('git does not say which commit this is: neither will the published site.\n');
   if (recalls?.length)
     say(`Recalls that go out although the commit lacks them: ${recalls.join(', ')}\n`);
-  if (!files?.length) return;
+  if (files?.length)
+    throw new CommandError(
+      `Changes that are not committed: ${firstOf(files)}.\nCommit or stash them first: nothing was built.`,
+    );
+  const unseen = ignored(root, 'public');
+  if (unseen?.length)
+    throw new CommandError(
+      `Files of public/ that git ignores would be published: ${firstOf(unseen)}.\nMove them elsewhere: nothing was built.`,
+    );
+}
+
+function firstOf(files: string[]): string {
   const others = files.length - maxNamed;
-  throw new CommandError(
-    `Changes that are not committed: ${files.slice(0, maxNamed).join(', ')}${others > 0 ? ` and ${others} more` : ''}.\nCommit or stash them first: nothing was built.`,
-  );
+  return files.slice(0, maxNamed).join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 
 /** A deployment must not withdraw a recall that another machine has published. */

@@ -5,6 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { codeShownMs } from '../../src/site/ethicalChannel/mailboxAddress.ts';
 import { type FormName, formOf } from '../../src/site/forms/forms.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
@@ -101,22 +102,46 @@ test('a receipt keeps its code in another language, and asks before a link takes
   const { page } = await openForm('ethical', here);
   await fill(page, 'ethical');
   await send(page, 'ethical');
-  const code = page.locator('[data-code] .reference');
+  const code = page.locator('.slip__code .reference').last();
   const shown = await code.innerText();
   await page.locator('footer [data-language=fr]').click();
   await page.waitForURL(/canal-ethique/);
   expect(await code.innerText()).toBe(shown);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
-  });
+  const question = page.getByRole('dialog', { name: words.fr('mailbox.noted') });
   const mailbox = page.locator(`main a[href="${addressOf('ethical-mailbox', 'fr')}"]`);
   await mailbox.click();
-  await expect.poll(() => asked).toEqual([words.fr('mailbox.noted')]);
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
   expect(await code.innerText()).toBe(shown);
   await mailbox.click();
+  await question.getByRole('button', { name: words.fr('mailbox.goOn') }).click();
   await page.waitForURL((url) => url.pathname === addressOf('ethical-mailbox', 'fr'));
+});
+
+test('a receipt asks before another language too, once its address no longer shows the code', async () => {
+  const { page } = await openForm('ethical', here);
+  await fill(page, 'ethical');
+  await send(page, 'ethical');
+  const code = page.locator('.slip__code .reference').last();
+  const shown = await code.innerText();
+  await page.clock.install();
+  await page.clock.fastForward(codeShownMs);
+  await page.locator('footer [data-language=fr]').click();
+  const question = page.getByRole('dialog', { name: words.es('mailbox.noted') });
+  await question.getByRole('button', { name: words.es('mailbox.stay') }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await code.innerText()).toBe(shown);
+});
+
+test('pressing Escape three times leaves a receipt, also while it asks', async () => {
+  const { page } = await openForm('ethical', { ...here, elsewhere });
+  await fill(page, 'ethical');
+  await send(page, 'ethical');
+  await page.locator(`main a[href="${addressOf('ethical-mailbox', 'es')}"]`).click();
+  await page.getByRole('dialog').waitFor();
+  await pressEscapeThrice(page);
+  await page.waitForURL(neutral);
 });
 
 /** Tries a code that opens nothing, and returns what the browser sends. */

@@ -205,6 +205,15 @@ describe('npm run deploy', () => {
     );
     expect([status, existsSync(join(project.folder, 'dist'))]).toEqual([1, false]);
   });
+
+  test('refuses files of public/ that git ignores', async () => {
+    writeFileSync(join(project.folder, '.gitignore'), 'node_modules\n*.log\n');
+    commitAll(project.folder);
+    writeFileSync(join(project.folder, 'public/letters.log'), '');
+    const { status, output } = await deploy('--dry-run', '--allow-samples');
+    expect(output).toContain('that git ignores would be published: public/letters.log.\n');
+    expect([status, existsSync(join(project.folder, 'dist'))]).toEqual([1, false]);
+  });
 });
 
 test('wrangler accepts what is built', async () => {

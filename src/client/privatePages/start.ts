@@ -1,4 +1,4 @@
-import { openedQuery } from '../../site/ethicalChannel/mailboxAddress.ts';
+import { codeShownMs, openedQuery } from '../../site/ethicalChannel/mailboxAddress.ts';
 
 /** Number of Escape presses that leave the page, and the longest pause between two. */
 const escapes = 3;
@@ -77,16 +77,32 @@ function replaceHistoryEntry(addresses: string[]): void {
     if (!link || link.target || isModified || event.defaultPrevented) return;
     if (link.origin !== location.origin || !addresses.includes(link.pathname)) return;
     event.preventDefault();
-    // The code on a receipt can be shown by no other page.
-    const question = document.querySelector<HTMLElement>('[data-code]')?.dataset['code'];
-    const isReceipt = new URLSearchParams(link.search).has('sent');
-    if (!question || isReceipt || confirm(question)) location.replace(link.href);
+    leaveReceipt(link);
   });
   const form = document.querySelector<HTMLFormElement>('[data-in-place]');
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     location.replace(form.dataset['inPlace'] ?? '');
   });
+}
+
+/**
+ * Follows a link in place. A receipt asks before, as no other page can show its code, but
+ * the same receipt in another language while its address may reveal it.
+ */
+function leaveReceipt(link: HTMLAnchorElement): void {
+  const question = document.querySelector<HTMLDialogElement>('[data-leaving]');
+  const sentAtMs = Number(new URLSearchParams(link.search).get('at')) * 1000;
+  const follow = () => location.replace(link.href);
+  if (!question || Date.now() < sentAtMs + codeShownMs) {
+    follow();
+    return;
+  }
+  question.onclose = () => {
+    if (question.returnValue === 'leave') follow();
+  };
+  question.returnValue = '';
+  question.showModal();
 }
 
 /**

@@ -70,6 +70,8 @@ export const companyWords = {
     open: text,
     keep: text,
     noted: text,
+    stay: text,
+    goOn: text,
     receipt: text,
     unknown: text,
     unreadable: text,

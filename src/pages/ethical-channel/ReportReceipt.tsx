@@ -1,6 +1,7 @@
 import { reportDates } from '../../site/ethicalChannel/deadlines.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { madridTime } from '../../site/i18n/madrid.ts';
+import type { Words } from '../../site/i18n/words.ts';
 import { Reference } from '../components/forms/Outcome.tsx';
 import referenceCss from '../components/forms/Reference.css?inline';
 import { Style } from '../components/Style.tsx';
@@ -52,12 +53,13 @@ export function ReportReceipt({
         {code && (
           <>
             <p>{t('mailbox.code')}</p>
-            <p className="slip__code" data-code={t('mailbox.noted')}>
+            <p className="slip__code">
               <Reference reference={code} t={t} />
             </p>
             <p>
               {t('mailbox.keep')} <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
             </p>
+            <LeavingQuestion t={t} />
           </>
         )}
       </section>
@@ -68,5 +70,26 @@ export function ReportReceipt({
       </p>
       <p>{t('report.printHint')}</p>
     </>
+  );
+}
+
+/** Asked before a link replaces the only page that can show the code: see start.ts. */
+function LeavingQuestion({ t }: { t: Words }) {
+  return (
+    <dialog className="pop" aria-labelledby="leaving" data-leaving="">
+      <form method="dialog" className="stack">
+        <p id="leaving" className="lead">
+          {t('mailbox.noted')}
+        </p>
+        <p className="row">
+          <button className="btn" type="submit" value="stay">
+            {t('mailbox.stay')}
+          </button>
+          <button className="btn btn--line" type="submit" value="leave">
+            {t('mailbox.goOn')}
+          </button>
+        </p>
+      </form>
+    </dialog>
   );
 }

@@ -50,36 +50,54 @@ async function readEnds(
   maxRead: number,
   signal?: AbortSignal,
 ): Promise<Body> {
-  const head: Uint8Array[] = [];
-  let tail: Uint8Array[] = [];
-  /** Where the tail begins in its list, which is cut now and then: chunks may be tiny. */
-  let from = 0;
+  const head = new GrowingBytes();
+  const tail = new GrowingBytes();
   let bytes = 0;
-  let tailBytes = 0;
   const reader = body?.getReader();
   signal?.addEventListener('abort', () => void reader?.cancel().catch(() => undefined));
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const room = Math.max(0, maxHead - bytes);
-    const rest = part.value.subarray(room);
+    const room = maxHead - head.length;
     bytes += part.value.byteLength;
-    if (room > 0) head.push(part.value.subarray(0, room));
-    if (rest.byteLength) tail.push(rest);
-    tailBytes += rest.byteLength;
-    for (let first = tail[from]; first && tailBytes - first.byteLength >= maxTail; ) {
-      tailBytes -= first.byteLength;
-      first = tail[++from];
-    }
-    if (from > tail.length / 2) {
-      tail = tail.slice(from);
-      from = 0;
-    }
+    head.append(part.value.subarray(0, room));
+    tail.append(part.value.subarray(room));
+    // Now and then: moving what is kept at each chunk would take long.
+    if (tail.length > 2 * maxTail) tail.keepLast(maxTail);
     if (bytes > maxRead) {
       await reader?.cancel();
       break;
     }
   }
   signal?.throwIfAborted();
-  return { bytes: concatenate(head.concat(tail.slice(from))), isWhole: bytes <= maxHead };
+  tail.keepLast(maxTail);
+  head.append(tail.bytes);
+  return { bytes: head.bytes, isWhole: bytes <= maxHead };
+}
+
+/** One growing block: a sender may cut a body into millions of chunks, and each costs memory. */
+class GrowingBytes {
+  #block = new Uint8Array(64 * 1024);
+  length = 0;
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#block.subarray(0, this.length);
+  }
+
+  append(part: Uint8Array): void {
+    const length = this.length + part.byteLength;
+    if (length > this.#block.byteLength) {
+      const grown = new Uint8Array(Math.max(length, 2 * this.#block.byteLength));
+      grown.set(this.bytes);
+      this.#block = grown;
+    }
+    this.#block.set(part, this.length);
+    this.length = length;
+  }
+
+  keepLast(count: number): void {
+    const from = Math.max(0, this.length - count);
+    this.#block.copyWithin(0, from, this.length);
+    this.length -= from;
+  }
 }
 
 /**
@@ -95,14 +113,4 @@ export async function boundedText(
 ): Promise<string | undefined> {
   const bytes = await readBody(response, maxBytes, maxBytes, signal);
   return bytes && new TextDecoder().decode(bytes);
-}
-
-function concatenate(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((bytes, part) => bytes + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }

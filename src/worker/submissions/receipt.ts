@@ -1,3 +1,4 @@
+import { codeShownMs } from '../../site/ethicalChannel/mailboxAddress.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Env } from '../env.ts';
 import { decryptedCode, encryptedCode } from '../ethicalChannel/codeInAddress.ts';
@@ -41,13 +42,10 @@ export async function receiptOf(
   )
     return undefined;
   const receipt = { form, reference, at: new Date(Number(seconds) * 1000) };
-  const isShown = Date.now() <= receipt.at.getTime() + shownMs;
+  const isShown = Date.now() <= receipt.at.getTime() + codeShownMs;
   const box = query.get('box') ?? '';
   return { ...receipt, code: isShown ? await decryptedCode(box, reference, keys) : undefined };
 }
 
 const signedText = (form: FormName, reference: string, seconds: number | string): string =>
   [form, reference, seconds].join('\n');
-
-/** How long a receipt's URL reveals the mailbox code, in ms. */
-const shownMs = 15 * 60 * 1000;
