@@ -98,11 +98,13 @@ function leaveReceipt(link: HTMLAnchorElement): void {
     follow();
     return;
   }
+  // Again, if it is open for another link: that moves the focus there, and into view.
+  question.open = false;
+  question.returnValue = '';
   question.onclose = () => {
     if (question.returnValue === 'leave') follow();
   };
-  question.returnValue = '';
-  question.showModal();
+  question.show();
 }
 
 /**

@@ -73,10 +73,13 @@ export function ReportReceipt({
   );
 }
 
-/** Asked before a link replaces the only page that can show the code: see start.ts. */
+/**
+ * Asked before a link replaces the only page that can show the code: see start.ts. It stands
+ * below the code and is not modal, so that the way out of the page works meanwhile.
+ */
 function LeavingQuestion({ t }: { t: Words }) {
   return (
-    <dialog className="pop" aria-labelledby="leaving" data-leaving="">
+    <dialog className="slip__question" aria-labelledby="leaving" data-leaving="">
       <form method="dialog" className="stack">
         <p id="leaving" className="lead">
           {t('mailbox.noted')}
