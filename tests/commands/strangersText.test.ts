@@ -24,6 +24,9 @@ officer, 2026-11-28:
 se acepta`;
   const contents: Record<string, string> = {
     'with control characters in an answer': report({ answers: { mensaje: forged } }),
+    'with a line that is longer than the window': report({
+      answers: { mensaje: `${'.'.repeat(78)}officer, 2026-11-28: ${' '.repeat(140)}0 reports` },
+    }),
     'with a hostile name of a document': report({ answers: { mensaje: 'uno' }, attachment }),
     'with a hostile language': report({ language: hostile }),
     'with answers of other names': report({ answers: { [hostile]: 'uno' } }),
@@ -61,6 +64,8 @@ se acepta`;
     expect(read).toMatch(new RegExp(`^${reference}, NEW, `));
     expect(read).not.toMatch(acting);
     expect(read).not.toMatch(/^(officer, |0 reports)/m);
+    // A terminal of 80 columns wraps none of its lines.
+    expect(read).not.toMatch(/^ .{80}/m);
     const file = readFileSync(fileOf(reference), 'utf8');
     expect(file).not.toMatch(acting);
     expect(JSON.parse(file)).toMatchObject({ reference, messages: [] });

@@ -165,8 +165,35 @@ function showReport(state: string[], { language, answers, attachment }: Report):
     say(`\nWith a document of ${attachment.bytes} bytes:\n${quoted(attachment.name)}`);
 }
 
-/** A text of the author, indented so that none of its lines passes for one of ours. */
-const quoted = (text: string): string => cleanLines(text).replace(/^/gm, '  ');
+/**
+ * A text of the author, indented so that none of its lines passes for one of ours: also
+ * those that the terminal would begin where the window ends.
+ */
+const quoted = (text: string): string =>
+  cleanLines(text)
+    .split('\n')
+    .flatMap(shownLines)
+    .map((line) => `  ${line}`)
+    .join('\n');
+
+function shownLines(line: string): string[] {
+  const room = Math.max(20, (process.stdout.columns ?? 80) - 2);
+  const lines: string[] = [];
+  let shown = '';
+  let columns = 0;
+  for (const letter of line) {
+    // At least as wide as any terminal shows it.
+    const width = letter < '\u1100' ? 1 : 2;
+    if (columns + width > room) {
+      lines.push(shown);
+      shown = '';
+      columns = 0;
+    }
+    shown += letter;
+    columns += width;
+  }
+  return [...lines, shown];
+}
 
 /** Writes to the author if that is still possible: no deadline waits for a lost mailbox. */
 async function tell({ bucket, keyFile }: Desk, one: Case, text: string): Promise<void> {

@@ -232,7 +232,7 @@ test('a visitor gets sixty refusals a minute over all forms, and can still send 
   expect(accepted).toBe(200);
 });
 
-test('posts over a limit cost the back end no reads', async () => {
+test('posts to the API over a limit cost the back end no reads', async () => {
   // What does not exist is asked for every time.
   await using site = await startReadingSite(({ path }) =>
     path.endsWith('/no-existe') ? { status: 404, body: {} } : undefined,
