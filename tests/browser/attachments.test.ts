@@ -14,6 +14,7 @@ import {
   send,
   wake,
 } from '../support/browser/formInBrowser.ts';
+import { holdScripts } from '../support/browser/tab.ts';
 import { widthOf } from '../support/browser/widths.ts';
 import {
   largePhoto,
@@ -215,6 +216,34 @@ test.each(oneOf(['the form waits for it', 'it takes the place of a photo']))(
     expect(received.pdf.includes('005A007800710076')).toBe(false);
   },
 );
+
+test('a document is cleaned even if the press comes with the script', async () => {
+  const { page, input } = await openFileForm('question', { site: site.url, awake: false });
+  const release = await holdScripts(page);
+  await input.setInputFiles(await signedPdf());
+  await fill(page, 'question');
+  await cleaningBox(page).check();
+  const isPressed = page.evaluate(pressUntilHandled);
+  release();
+  await isPressed;
+  const received = await download('question');
+  expect(received.nombre).toBe('documento.pdf');
+  expect(received.pdf.includes('005A007800710076')).toBe(false);
+});
+
+/** Presses the button at every turn, until the form's script answers. */
+const pressUntilHandled = () =>
+  new Promise<void>((handled) => {
+    const { port1, port2 } = new MessageChannel();
+    addEventListener('submit', (event) => {
+      if (event.defaultPrevented) handled();
+      else port2.postMessage('');
+      event.preventDefault();
+    });
+    port1.onmessage = () =>
+      document.querySelector<HTMLFormElement>('#question form.form')?.requestSubmit();
+    port2.postMessage('');
+  });
 
 rareTest('a form is not sent if its file is refused while the button is pressed', async () => {
   const { page, choose, message } = await openFileForm('question', { site: site.url });

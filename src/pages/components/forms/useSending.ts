@@ -47,7 +47,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   /** New error messages after a change, for the live region. */
   const [changed, setChanged] = useState('');
 
-  const { readers, checkAndPost } = useCheckedPost(props, element, t, messagesOf);
+  const chosen = useRef<ChosenFile>(undefined);
+  const { readers, checkAndPost } = useCheckedPost(props, element, chosen, t, messagesOf);
   const recheck = useChange(props.name, element, () => {
     if (sending.state === 'sending') return;
     const { faults, warnings } = checkIn(element.current, props, readers.current);
@@ -57,21 +58,15 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     setChanged(newMessages({ ...sending.errors, ...sending.warnings }, shown));
     setSending({ state, errors, warnings: messagesOf(warnings) });
   });
-  const { chosen, ...file } = useFile(recheck);
+  const file = useFile(chosen, recheck);
   const { clear, ...undoing } = useUndo(form, element, props.cleared, recheck);
 
   const send = async (): Promise<Sending> => {
     tried.current = true;
     const showsSending = () => setSending({ state: 'sending', errors: {} });
-    let file = chosen.current;
+    const file = chosen.current;
     await afterPaint();
-    // Another file may be chosen meanwhile, or the box be ticked that cleans it.
-    for (; file; file = chosen.current) {
-      showsSending();
-      // Its sender believes that the document is there.
-      if (await file) return { state: 'check', errors: {} };
-    }
-    const result = await checkAndPost(showsSending);
+    const result = await checkAndPost(showsSending, file);
     tried.current = !isNewsletter(form) || result.state === 'check';
     if (!isNewsletter(form) || result.state === 'check') return result;
     clear(result.state);
@@ -109,19 +104,26 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
 function useCheckedPost(
   props: FormProps,
   element: RefObject<HTMLFormElement | null>,
+  chosen: RefObject<ChosenFile>,
   t: Words,
   messagesOf: (faults: Faults) => Record<string, string>,
 ) {
   const post = usePost(props, t);
   const readers = useRef(props.readers);
-  const once = async (onPost: () => void): ReturnType<typeof post> => {
+  const once = async (onPost: () => void, first?: ChosenFile): ReturnType<typeof post> => {
+    // Another file may be chosen meanwhile, or the box be ticked that cleans it.
+    for (let file = first ?? chosen.current; file; file = chosen.current) {
+      onPost();
+      // Its sender believes that the document is there.
+      if (await file) return { state: 'check', errors: {} };
+    }
     const { faults } = checkIn(element.current, props, readers.current);
     if (isAny(faults) || !element.current) return { state: 'check', errors: messagesOf(faults) };
     onPost();
     return post(element.current, readers.current);
   };
-  const checkAndPost = async (onPost: () => void): ReturnType<typeof post> => {
-    const result = await once(onPost);
+  const checkAndPost: typeof once = async (onPost, first) => {
+    const result = await once(onPost, first);
     if (!result.readers) return result;
     readers.current = result.readers;
     return once(onPost);
@@ -219,9 +221,10 @@ function useErrorFocus(isWrong: boolean, attempts: number, t: Words) {
   return summary;
 }
 
-function useFile(onReady: () => void) {
-  /** Resolves once the chosen file is in the form, or to why it was refused. */
-  const chosen = useRef<Promise<Refusal | undefined>>(undefined);
+/** Resolves once the chosen file is in the form, or to why it was refused. */
+type ChosenFile = Promise<Refusal | undefined> | undefined;
+
+function useFile(chosen: RefObject<ChosenFile>, onReady: () => void) {
   const [refused, onRefused] = useState<Refusal>();
   const onFile = (ready: Promise<Refusal | undefined>) => {
     const waited = ready.then((why) => {
@@ -231,7 +234,7 @@ function useFile(onReady: () => void) {
     });
     chosen.current = waited;
   };
-  return { chosen, refused, onRefused, onFile };
+  return { refused, onRefused, onFile };
 }
 
 /** The words that came with a form, and the messages of its errors by field. */

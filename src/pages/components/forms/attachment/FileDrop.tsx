@@ -3,7 +3,7 @@ import {
   lazy,
   type RefObject,
   Suspense,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -54,9 +54,10 @@ export function FileDrop({
   const box = useRef<HTMLInputElement>(null);
   const { chosen, state, said, ...change } = useChosenFile(input, box, { onFile, onRefused });
   const pages = chosen?.pages ?? [];
-  // A file may have been chosen before hydration.
+  // A file may have been chosen before hydration. Its preparation starts in the same step:
+  // with a later effect, a press in between would send it as it is.
   const first = useRef(change.choose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current?.files?.length) first.current();
   }, []);
   const remove = () => {
