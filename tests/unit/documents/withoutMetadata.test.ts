@@ -314,6 +314,13 @@ const refused: Record<string, Add> = {
   },
   'a line that each reader draws itself': ({ annotate }) =>
     annotate({ Subtype: 'Ink', InkList: [[0, 0, 9, 9]] }),
+  'a mark of what is to be blacked out': ({ annotate }) => annotate({ Subtype: 'Redact' }),
+  'the picture of a film': ({ annotate, stream }) =>
+    annotate({ Subtype: 'Screen', AP: { N: stream('', { BBox: [0, 0, 9, 9] }) } }),
+  'colours that are turned into others': ({ set, contents }) => {
+    set('Resources', { ExtGState: { G: { TR: { FunctionType: 2, N: 1, Domain: [0, 1] } } } });
+    contents('/G gs');
+  },
 };
 
 /** The sum of the 32-bit numbers in some bytes, as fonts state it of their tables. */

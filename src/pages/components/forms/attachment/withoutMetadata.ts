@@ -492,6 +492,11 @@ const pattern: Copy = firstOf(
 const blendMode = oneOf(
   'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity',
 );
+/** Anything else changes all colours, so that a page may be seen in its negative. */
+const noTransfer: Copy = (value, copier) => {
+  if (!oneOf('Identity Default')(value, copier)) throw new Error('colours that are changed');
+  return undefined;
+};
 const graphicsState: Copy = dict(() => ({
   ...all(number, 'LW LC LJ ML FL SM OPM'),
   D: numbers,
@@ -499,6 +504,7 @@ const graphicsState: Copy = dict(() => ({
   BM: firstOf(blendMode, each(blendMode)),
   ...all(number, 'CA ca'),
   ...all(bool, 'AIS TK'),
+  ...all(noTransfer, 'TR TR2'),
   Font: each(firstOf(font, number)),
   SMask: firstOf(
     oneOf('None'),
@@ -694,8 +700,10 @@ function xObjectsOf({ node }: PDFPage, { to }: Copier): PDFDict {
   return own('XObject', own('Resources', node));
 }
 
-/** Annotations whose appearance or text is part of what a reader sees. */
-const invisible = oneOf('Link Popup FileAttachment Sound Movie Screen RichMedia 3D Redact');
+/** Annotations that show nothing of a page. */
+const invisible = oneOf('Link Popup FileAttachment Sound Movie Screen RichMedia 3D');
+/** Those of them that may show a picture in their place. */
+const showing = oneOf('Screen RichMedia 3D');
 /** Flags: hidden, and not shown on screens. */
 const hiddenFlags = 2 | 32;
 
@@ -709,6 +717,10 @@ function annotationsOf({ node }: PDFPage, from: PDFContext): PDFDict[] {
     const flags = lookup(one, 'F');
     const isHidden = flags instanceof PDFNumber && flags.asNumber() & hiddenFlags;
     const subtype = lookup(one, 'Subtype');
+    // What is below it would be uncovered.
+    if (subtype === key('Redact')) throw new Error('it is marked to be blacked out');
+    if (one.has(key('AP')) && subtype && showing(subtype, undefined as never))
+      throw new Error('a film or a scene is seen');
     // Its text says who set the state of a comment.
     const isState = one.has(key('StateModel'));
     return isHidden || isState || !subtype || invisible(subtype, undefined as never) ? [] : [one];
