@@ -130,7 +130,10 @@ describe.each(
     await page.keyboard.press('Tab');
     expect(await suggestionsOf(page).count()).toBe(0);
     await field.focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await suggestionsOf(page).first().waitFor();
+    // After the last suggestion comes the field.
+    for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await page.waitForURL('**?q=jumm');
   });
 });

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { withBucket } from '../../build/commands/bucket.ts';
 import { parseHostArgument, runCommand } from '../../build/commands/commandLine.ts';
 import { runCommandHere } from '../support/command.ts';
 
@@ -59,6 +61,25 @@ test.each([
   const usage = 'npm run smoke -- https://host';
   expect(() => parseHostArgument(usage, parameters)).toThrow(words);
   expect(() => parseHostArgument(usage, parameters)).toThrow(`Usage: ${usage}`);
+});
+
+test.each([
+  ['outbox', 'outbox/'],
+  ['deadLetters', 'dead-letters/'],
+])('%s finds and erases what a person sent in %s', async (command, folder) => {
+  const storage = mkdtempSync(join(tmpdir(), 'risi-person-'));
+  const submission = { reference: 'R', form: 'other', payload: { email: 'ana@example.com' } };
+  const letter = JSON.stringify({ submission, receivedAt: 0 });
+  await withBucket({ local: storage }, async (bucket) => {
+    await bucket.put(`${folder}R.json`, letter, { customMetadata: { form: 'other' } });
+  });
+  const saying = async (option: string) =>
+    (await runCommandHere(command, [option, 'ana@example.com', '--local', '--persist-to', storage]))
+      .output;
+  expect(await saying('--find')).toContain(`1 found in ${folder}.`);
+  expect(await saying('--erase')).toContain(`deleted ${folder}R.json\n`);
+  expect(await saying('--find')).toContain(`0 found in ${folder}.`);
+  rmSync(storage, { recursive: true });
 });
 
 describe('what stops a command is reported', () => {

@@ -115,6 +115,11 @@ test.each([
   expect(faultsAfter(file, change)).toEqual([expect.stringContaining(file)]);
 });
 
+test('a contest may last a single day', () => {
+  const ofADay = editing((json) => (json.ends = json.starts));
+  expect(faultsAfter('content/contest.json', ofADay)).toEqual([]);
+});
+
 test('the README for editors lists every page that a text can link to', () => {
   const [, list = ''] = /^Pages: (.*?)\. /m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
   expect(list.split(', ').sort()).toEqual(

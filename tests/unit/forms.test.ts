@@ -223,6 +223,9 @@ describe('a text', () => {
     expect(valueOfField('other', 'asunto', 'Hola\r\nBcc: a@example.com')).toBe(
       'Hola Bcc: a@example.com',
     ));
+  test.each(['asunto', 'mensaje'])('keeps words apart that a tab separates: %s', (field) =>
+    expect(valueOfField('other', field, 'lote\tL26257')).toBe('lote L26257'),
+  );
   test('loses invisible characters and lone surrogates', () =>
     expect(valueOfField('other', 'mensaje', '\u202eHola\u0000 \ud800\u200b mundo\ufeff')).toBe(
       'Hola \ufffd mundo',

@@ -101,6 +101,15 @@ test('news that moves to another category is shown with that category’s', asyn
   expect(asked).toEqual([1, 2]);
 });
 
+test.each([1, '1', true])('%j means visible, featured, and open to entries', async (yes) => {
+  const item = { titulo: 'T', slug: 't', visible: yes };
+  const { entries, promotions } = read;
+  expect(await entries({ data: [{ ...item, featured: yes }] })).toMatchObject([{ featured: true }]);
+  expect(await promotions({ data: [{ ...item, participation: yes }] })).toMatchObject([
+    { participation: true },
+  ]);
+});
+
 test('news of the same moment, or without a date, stay in the order of the back end', async () => {
   const day = '2026-11-20T10:00:00Z';
   const dates = [day, day, undefined, '2026-11-21T10:00:00Z', day, undefined];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withAbsoluteLinks } from '../../src/site/addresses/absoluteLinks.ts';
 import { addressOf, addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import { resolve } from '../../src/site/addresses/canonical.ts';
 import { addressSlug, isSlug, slugOfTitle } from '../../src/site/addresses/slug.ts';
@@ -102,3 +103,8 @@ test.each(['¿Menos aire?', '!', `a${'𠮷'.repeat(120)}`, '감자칩'])(
     expect(addressSlug(decodeURIComponent(encodeURIComponent(slug)))).toBe(slug);
   },
 );
+
+test('an absolute link keeps its parameters, escaped once', () =>
+  expect(
+    withAbsoluteLinks('<a href="/es/productos?q=a&amp;family=b">', 'https://a.example/es'),
+  ).toBe('<a href="https://a.example/es/productos?q=a&amp;family=b">'));

@@ -41,6 +41,8 @@ describe('the news list', () => {
     expect(new Set(headlines(further)).size).toBe(17);
     expect(further).toContain('<li id="step-1"');
     expect(more(further)).toBe('');
+    // Another choice starts anew.
+    expect(further).toContain('href="/es/noticias?category=rsc"');
   });
 
   test('leads with the newest featured item only without filters', async () => {

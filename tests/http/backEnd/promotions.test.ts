@@ -99,6 +99,17 @@ describe('an entry for a promotion that cannot be shown', () => {
     expect(html).toMatch(/name="asunto"[^>]*value="caida"|value="caida"[^>]*name="asunto"/);
   });
 
+  test('comes from adults only, because it may be for them', async () => {
+    entered.length = 0;
+    const young = `${new Date().getFullYear() - 16}-01-01`;
+    const answers = { asunto: 'caida', fecha_nacimiento: young };
+    expect(await postApi(site, 'contest', answers)).toMatchObject({
+      status: 422,
+      errors: { fecha_nacimiento: [expect.stringContaining('18 años')] },
+    });
+    expect(entered).toEqual([]);
+  });
+
   test('is not asked for', async () => {
     const response = await fetch(site.url + path);
     expect(response.status).toBe(503);

@@ -1,6 +1,7 @@
 import { contest } from 'virtual:content/contest';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { dateInSentence } from '../../../src/site/i18n/dates.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import type { Answering } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
@@ -61,6 +62,9 @@ test.each<[string, Answering, boolean]>([
       expect(promotions.includes(ended), saying).toBe(isListed && state === 'ended');
       const page = await main(addressOf('contest', language));
       expect(page.includes('id="contest"'), saying).toBe(runs);
+      const date = dateInSentence(contest.starts, language);
+      const upcoming = words[language]('promotion.startsOn', { date });
+      expect(page.includes(upcoming), saying).toBe(state === 'upcoming');
       expect((await postApi(site, 'contest')).status, saying).toBe(runs ? 200 : 422);
     }
   },
