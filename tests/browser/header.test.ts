@@ -234,18 +234,19 @@ describe('the header gets its background', () => {
       .evaluate((bar) => getComputedStyle(bar).getPropertyValue('--ink'));
 
   test.each(oneOf([true, false]))(
-    'after 200 px on a page that starts without it (JavaScript: %s)',
+    'after 200 px on a page that starts without it, and leaves with the page before (JavaScript: %s)',
     async (javaScriptEnabled) => {
       const { page } = await openTab('/es/historia', { javaScriptEnabled });
-      for (const [y, expected] of [
-        [0, '0'],
-        [210, '1'],
-        [190, '0'],
-        [2_500, '1'],
-        [0, '0'],
+      for (const [y, expected, top] of [
+        [0, '0', 0],
+        [210, '1', 0],
+        [190, '0', -190],
+        [2_500, '1', 0],
+        [0, '0', 0],
       ] as const) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
         await expect.poll(() => ink(page), { message: `at ${y} px` }).toBe(expected);
+        expect((await placeOf(page.locator('[data-header]'))).top).toBe(top);
       }
     },
   );
