@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { menus } from '../support/browser/headerMenus.ts';
-import { type Habits, newTab, openTab } from '../support/browser/tab.ts';
+import { type Habits, newTab, openTab, phone } from '../support/browser/tab.ts';
 import { rareTest } from '../support/inTurn.ts';
 
 const banners = (page: Page) => page.locator('[data-banners]');
@@ -140,6 +140,17 @@ describe('the banners', () => {
       await expect.poll(() => usable(page)).toEqual([shown]);
       expect(await banners(page).locator('[aria-current]:focus').count()).toBe(1);
     }
+  });
+
+  test('show the banner of a dot at its first press, which is what loads Swiper', async () => {
+    const { page } = await openTab('/es', {
+      ...phone,
+      hasTouch: true,
+      reducedMotion: 'no-preference',
+    });
+    await banners(page).locator('.banners__tools a').nth(2).tap();
+    await swiperStarts(page, async () => {});
+    expect(await usable(page)).toEqual([2]);
   });
 
   rareTest('stay still with reduced motion, and turn with their dots', async () => {

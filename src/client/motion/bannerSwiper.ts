@@ -45,8 +45,12 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     simulateTouch: false,
     ...(still ? {} : { autoplay: { delay: turnMs } }),
   });
+  const pressedDot = listenForDots(dots, swiper);
   await nextTask();
-  swiper.params.initialSlide = Math.round(list.scrollLeft / list.clientWidth);
+  // A dot that was pressed before has only begun to scroll the row.
+  const target = [...list.children].findIndex((slide) => slide.matches(':target'));
+  const seen = Math.round(list.scrollLeft / list.clientWidth);
+  swiper.params.initialSlide = pressedDot() ?? (target < 0 ? seen : target);
   list.style.scrollBehavior = 'auto';
   list.scrollLeft = 0;
   // The first banner has been showing since the page loaded.
@@ -73,7 +77,19 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   show();
 }
 
-/** Turns the banners by their dots and the arrow keys. */
+/** Turns the banners by their dots. Returns which was pressed last, also before Swiper starts. */
+function listenForDots(dots: HTMLAnchorElement[], swiper: Swiper): () => number | undefined {
+  let pressed: number | undefined;
+  for (const [i, dot] of dots.entries())
+    dot.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressed = i;
+      if (swiper.initialized) swiper.slideTo(i);
+    });
+  return () => pressed;
+}
+
+/** Turns the banners by the arrow keys. */
 function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
   // A banner that is being played with stays for a full turn.
   list.addEventListener('pointerdown', () => {
@@ -82,12 +98,6 @@ function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
     swiper.autoplay.stop();
     swiper.autoplay.start();
   });
-  for (const [i, dot] of dots.entries()) {
-    dot.addEventListener('click', (event) => {
-      event.preventDefault();
-      swiper.slideTo(i);
-    });
-  }
   row.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
     if (key === 'ArrowRight') swiper.slideNext();

@@ -69,7 +69,7 @@ export interface Found {
  * Searches the indexes, best results first. Every word, or a synonym, must match. If
  * nothing is found, one typing error per word is allowed, or a spelling that sounds alike;
  * if still nothing, transposed letters; and at last some of the words are enough: who asks
- * where to buy a product finds both.
+ * where to buy a product finds both, and not only the conditions that have all the words.
  *
  * @param forgiving False to allow no typing errors: the nearest word to an allergen's
  *   name is another food.
@@ -90,12 +90,23 @@ export function searchIn(
     ...(forgiving && terms.length <= maxSwappedTerms ? [swappedQuery(terms)] : []),
     ...(forgiving ? [{ ...queryOf(parsed, false), combineWith: 'OR' } as const] : []),
   ];
+  const isTelling = (found: readonly Found[], wanted: Query) =>
+    terms.length === 1 || !found.every(isRunningText) || isNamed(indexes, wanted);
   for (const wanted of queries) {
     const found = foundIn(indexes, wanted);
-    if (found.length) return found;
+    if (found.length && isTelling(found, wanted)) return found;
   }
   return [];
 }
+
+/** Long texts have most words somewhere: that is not yet what they are about. */
+const isRunningText = ({ kind }: Found): boolean => kind === 'page' || kind === 'news';
+
+/** Whether something is found by its names alone. */
+const isNamed = (indexes: readonly MiniSearch<SearchDocument>[], query: Query): boolean =>
+  indexes.some((index) => index.search({ queries: [query], fields: names }).length);
+
+const names = ['calledAs', 'title', 'keywords'];
 
 function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): Found[] {
   return indexes

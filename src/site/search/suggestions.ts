@@ -48,8 +48,8 @@ export function suggestionsFor(
   if (!parsed.length) return [];
   let words = searched.get(entries);
   if (!words) {
-    words = entries.map(({ kind, title, keywords }) =>
-      matchableWords(kind === 'without' ? keywords : `${title} ${keywords}`),
+    words = entries.map(({ kind, title, keywords, contains = '' }) =>
+      matchableWords(kind === 'without' ? keywords : `${title} ${keywords} ${contains}`),
     );
     searched.set(entries, words);
   }

@@ -148,6 +148,11 @@ describe('what the search field suggests', () => {
     expect(suggested('es', 'le').map(({ kind }) => kind)).not.toContain('without');
   });
 
+  test('finds a product by its name and an allergen', () => {
+    for (const typed of ['leche risketos', 'risketos lactosa'])
+      expect(suggested('es', typed).map(({ title }) => title)).toContain('Risketos originales');
+  });
+
   test('says of every product what it contains', () => {
     for (const { entries } of Object.values(sources))
       for (const { kind, contains } of entries) expect(Boolean(contains)).toBe(kind === 'product');

@@ -36,6 +36,8 @@ describe('the search of the site', () => {
     ['fr', 'two letters in each other’s place', 'irsketos', 'product/risketos-original'],
     ['es', 'what sounds alike', 'risquetos', 'product/risketos-original'],
     ['es', 'a beginning', 'risk', 'product/risketos-original'],
+    ['es', 'a question about a product', 'dónde comprar risketos', 'question/where-to-buy'],
+    ['en', 'a question about a product', 'where to buy risketos', 'question/where-to-buy'],
     ['es', 'several words in any order', 'ketchup gusanitos', 'product/gusanitos-ketchup'],
     ['es', 'a word of another country', 'pochoclo', 'product/palomitas-original'],
     ['es', 'a phrase of another country', 'sin TACC', 'question/gluten-free'],
