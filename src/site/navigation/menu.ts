@@ -127,6 +127,7 @@ export const aboutMenu: Entry[] = [
   entry('ethical-channel', 'menu.ethical'),
   entry('commitments', 'menu.commitments'),
   entry('conduct', 'menu.conduct'),
+  entry('contact-work', 'menu.work'),
 ];
 
 /** The entries of the burger menu after the product groups; 'about' opens `aboutMenu`. */
@@ -148,11 +149,12 @@ export const burgerMenu: (Entry | 'about')[] = [
 export const burgerHelpMenu = (language: Language): Entry[] => [
   ...contactMenu.filter(
     ({ name }) =>
-      !burgerMenu.some(
+      ![...aboutMenu, ...burgerMenu].some(
         (shown) => shown !== 'about' && shown.name === name && isShownIn(shown, language),
       ),
   ),
   entry('pressroom', 'menu.press'),
+  entry('press-materials', 'menu.pressMaterials'),
 ];
 
 /** The four link columns of the footer. */
