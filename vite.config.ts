@@ -26,7 +26,7 @@ export default defineConfig({
     warningsPlugin(),
     react(),
     contentPlugin(content),
-    picturesPlugin(),
+    picturesPlugin(content),
     photosPlugin(content),
     previewsPlugin(content),
     breakpointsPlugin(),

@@ -12,6 +12,7 @@ import '../content/nodeHooks.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
 import { markAccessible } from '../downloads/accessible.ts';
+import { packsOf } from '../drawings/packDesigns.ts';
 import { makePictures } from '../drawings/pictures.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
@@ -43,7 +44,7 @@ await runCommand(async () => {
 });
 
 async function print(files: string[], content: Content): Promise<void> {
-  const { pictures, files: drawings } = makePictures('.');
+  const { pictures, files: drawings } = makePictures('.', packsOf(content));
   const picture = (name: string): string => {
     const file = drawings.get(pictures[name]?.src.split('/').at(-1) ?? '');
     if (!file) throw new Error(`there is no picture ${name}`);

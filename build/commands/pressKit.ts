@@ -10,10 +10,12 @@ import company from '../../content/company.json' with { type: 'json' };
 import pressFile from '../../content/press.json' with { type: 'json' };
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { placedFigures } from '../content/reading/figures.ts';
+import { loadContent } from '../content/reading/load.ts';
 import { factSheet } from '../drawings/factSheet.ts';
 import { loadFonts } from '../drawings/fonts.ts';
 import { optimiseSvg } from '../drawings/optimise.ts';
 import { outlineText } from '../drawings/outline.ts';
+import { packsOf } from '../drawings/packDesigns.ts';
 import { makePictures, pictureFolder } from '../drawings/pictures.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { root } from './tools.ts';
@@ -54,7 +56,7 @@ await runCommand(() => {
 
 /** The SVG source of every drawing that content/press.json names, by file name. */
 function drawings(): Record<string, string> {
-  const { pictures, files } = makePictures(root);
+  const { pictures, files } = makePictures(root, packsOf(loadContent(root)));
   const kit: Record<string, string> = {};
   for (const { id, drawing } of press.materials) {
     if (drawing === 'fact-sheet') {

@@ -47,6 +47,7 @@ const compiled: Record<string, (content: Content) => unknown> = {
     products.map((product) =>
       Object.fromEntries(listedFields.map((field) => [field, product[field]])),
     ),
+  families: ({ families }) => families,
   recalls: ({ recalls }) => recalls,
   downloads: ({ downloads }) => downloads,
   redirects: ({ files }) => compileRedirects(files['content/redirects.json'] ?? []),

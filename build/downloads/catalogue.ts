@@ -6,7 +6,7 @@ import type { Product } from '../../src/site/catalogue/products.ts';
 import { signsOf } from '../../src/site/catalogue/signs.ts';
 import { longDate } from '../../src/site/i18n/dates.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { describePack, hasPack } from '../drawings/packDesigns.ts';
+import { type Packs, packsOf } from '../drawings/packDesigns.ts';
 import type { Printed, Sources } from './sheet.ts';
 
 const covers = {
@@ -25,9 +25,8 @@ const covers = {
 const say = words.es;
 
 /** Alternative text for the picture of a pack. */
-function packWords({ key, title, packs }: Product): string {
-  if (!hasPack(key)) return '';
-  const { shape, colour } = describePack(key);
+function packWords(drawn: Packs, { key, title, packs }: Product): string {
+  const { shape, colour } = drawn.describe(key);
   return say(`pack.${shape}`, {
     name: title.es,
     size: shownSize(packs),
@@ -46,6 +45,7 @@ export async function catalogue(
   const family = content.families?.[id];
   if (!family) throw new Error(`content/families.json has no ${id}`);
   const cover = covers[id];
+  const drawn = packsOf(content);
   const ranges: string[] = [];
   for (const range of rangesOf(id)) {
     const words = family.ranges[range];
@@ -61,7 +61,7 @@ export async function catalogue(
           .join(', ')}</td></tr>`,
     );
     ranges.push(
-      `<section class="range"><img src="${await photograph(`pack/${products[0]?.key}/es`)}" alt="${products[0] ? packWords(products[0]) : ''}"><div><h2>${words?.name.es}</h2><p>${words?.intro.es}</p><table><thead><tr><th scope="col">Producto</th><th scope="col">Sabor</th><th scope="col">${say('product.sizes')}</th><th scope="col">${say('product.signs')}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`,
+      `<section class="range"><img src="${await photograph(`pack/${products[0]?.key}/es`)}" alt="${products[0] ? packWords(drawn, products[0]) : ''}"><div><h2>${words?.name.es}</h2><p>${words?.intro.es}</p><table><thead><tr><th scope="col">Producto</th><th scope="col">Sabor</th><th scope="col">${say('product.sizes')}</th><th scope="col">${say('product.signs')}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`,
     );
   }
   const contacts = company.contacts

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content/reading/load.ts';
+import { packsOf } from '../drawings/packDesigns.ts';
 import { pictureSources } from '../drawings/pictureSources.ts';
 import { catalogue } from './catalogue.ts';
 import { codeOfConduct, sustainabilityReport } from './documents.ts';
@@ -27,7 +28,7 @@ export async function pageOf(file: string, sources: Sources): Promise<string> {
  */
 export async function sourceHashes(content: Content): Promise<Record<string, string>> {
   const drawings = new Map(
-    pictureSources('.').flatMap(({ names, svg }) => names.map((name) => [name, svg])),
+    pictureSources(packsOf(content)).flatMap(({ names, svg }) => names.map((name) => [name, svg])),
   );
   const picture = (name: string): string => {
     const svg = drawings.get(name);

@@ -1,58 +1,26 @@
-import { z } from 'zod';
+import type { PackDesign } from '../../src/content/packDesign.ts';
 import { round } from '../../src/pages/drawings/geometry.ts';
-import { motif, motifNames } from '../../src/pages/drawings/motifs.ts';
+import { motif } from '../../src/pages/drawings/motifs.ts';
 import type { PackDescription } from '../../src/pages/drawings/packDescription.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark, wordmarkBox } from '../../src/pages/drawings/wordmark.ts';
-import type { PackColour, PackShapeName } from '../../src/site/catalogue/packs.ts';
-import { faces } from './pack/faces.ts';
+import { type PackColour, type PackShapeName, shownSize } from '../../src/site/catalogue/packs.ts';
+import type { Product } from '../../src/site/catalogue/products.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+import type { Content } from '../content/reading/load.ts';
 import { packFoot, packName } from './pack/lettering.ts';
 import { lights, type PackMaterial } from './pack/light.ts';
-import { mouth, packLooks } from './pack/mouth.ts';
-import { packPattern, packPatterns } from './pack/patterns.ts';
+import { mouth } from './pack/mouth.ts';
+import { packPattern } from './pack/patterns.ts';
 import { cartonSides, type PackShape, packShapes, seams, tearEdgeOf } from './pack/shapes.ts';
-import rows from './packs.json' with { type: 'json' };
-
-/** A name of the palette, such as `clavel`, or a hex value. */
-const colour = z
-  .string()
-  .transform((name) => (colours as Record<string, string>)[name] ?? name)
-  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'is not a colour'));
-const oneOf = <Name extends string>(table: Record<Name, unknown>) =>
-  z.enum(Object.keys(table) as Name[]);
-
-/** The print and the shape of a pack: a row of packs.json. */
-const design = z.strictObject({
-  shape: oneOf(packShapes).optional(),
-  /** The range's or brand's name in large letters; `|` breaks the line. */
-  name: z.string(),
-  /** The contents; several motifs alternate. */
-  motif: z.union([z.enum(motifNames), z.array(z.enum(motifNames)).min(1)]),
-  /** Background, pattern and lettering. */
-  base: colour,
-  accent: colour,
-  ink: colour.optional(),
-  pattern: z.enum(packPatterns).optional(),
-  material: oneOf(lights).optional(),
-  look: oneOf(packLooks).optional(),
-  /** The face of the range, or the dish of one that does not laugh. */
-  face: oneOf(faces).optional(),
-  /** The motif's tones in this flavour. */
-  tones: z.tuple([colour, colour, colour]).optional(),
-  /** Inside of the mouth. */
-  deep: colour.optional(),
-  badge: colour.optional(),
-  badgeInk: colour.optional(),
-});
-export type PackDesign = z.infer<typeof design>;
 
 interface PackParameters extends PackDesign {
   /** Makes ids unique if one document contains several packs. */
   uid: string;
   /** Text of the badge; no badge if it is missing. */
-  flavour?: string;
+  flavour?: string | undefined;
   /** As printed: `35 g`. */
-  weight?: string;
+  weight?: string | undefined;
 }
 
 /** What a pack of a shape is made of, if its range does not decide. */
@@ -74,7 +42,7 @@ function drawPack({
   uid,
   shape: shapeName = 'bag',
   name,
-  motif: inside,
+  motifs,
   base,
   accent,
   ink = colours.nata,
@@ -93,7 +61,6 @@ function drawPack({
   const id = shortKey(uid);
   const r = round(shape.width * shape.moonShare);
   const y = round(shape.bottom - r - shape.footHeight);
-  const motifs = typeof inside === 'string' ? [inside] : inside;
   const kinds = [...new Set(motifs)];
   const products = motifs.map((each) => `${id}${kinds.indexOf(each)}`);
   const half = mouth({
@@ -191,49 +158,87 @@ function hslOf(hex: string): { hue: number; saturation: number; lightness: numbe
   return { hue: sixth * 60, saturation, lightness };
 }
 
-/** A product with a pack design: a row of packs.json, with what its range gives all packs. */
-export type PackKey = keyof typeof rows.packs;
-export const packKeys = Object.keys(rows.packs) as PackKey[];
-export const hasPack = (key: string): key is PackKey => Object.hasOwn(rows.packs, key);
-
-const ranges: Record<string, object> = rows.ranges;
-const designs = new Map(
-  Object.entries(rows.packs).map(([key, { like, ...own }]) => {
-    const { data, error } = design.safeParse({ ...ranges[like], ...own });
-    if (!data) throw new Error(`packs.json: ${key}: ${z.prettifyError(error)}`);
-    return [key, data];
-  }),
-);
-
-/** The design of a product's pack. */
-export function packDesign(key: PackKey): PackDesign {
-  const found = designs.get(key);
-  if (!found) throw new Error(`packs.json has no ${key}`);
-  return found;
+/** The packs of the products. */
+export interface Packs {
+  /** Keys of the products. */
+  keys: readonly string[];
+  /** The design with what the range decides, and hex values for all colours. */
+  design(key: string): PackDesign;
+  /**
+   * The pack of one product as a complete `<svg>`.
+   *
+   * @param print The language of what differs by language and size; nothing is printed
+   *   without it. Set `uid` if one document contains the pack twice.
+   */
+  pack(key: string, print?: { language?: Language; uid?: string }): string;
+  /** What pages need to know about the drawing. */
+  describe(key: string): PackDescription;
 }
 
-/** The row that gives another product the pack of its range. */
-export const packRowLike = (model: PackKey, key: string, name: string): string =>
-  `${JSON.stringify(key)}: ${JSON.stringify({ like: rows.packs[model].like, name })},`;
-
-type PackPrint = Pick<PackParameters, 'flavour' | 'weight'> & { uid?: string };
-
-/**
- * The pack of one product as a complete `<svg>`.
- *
- * @param print What differs by language and size. Set `uid` if one document contains
- *   the pack twice.
- */
-export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string =>
-  drawPack({ ...packDesign(key), ...print, uid });
-
-/** What pages need to know about the drawing of a product's pack. */
-export function describePack(key: PackKey): PackDescription {
-  const { motif, shape = 'bag', base } = packDesign(key);
+/** The packs of the products, drawn as their files and their ranges say. */
+export function packsOf({ products, productFiles, files }: PackContent): Packs {
+  const byKey = new Map(products.map((product) => [product.key, product]));
+  const productOf = (key: string): Product => {
+    // A scene that shows a product which is gone shows another.
+    const product = byKey.get(key) ?? products[0];
+    if (!product) throw new Error('there is no product whose pack could be drawn');
+    return product;
+  };
+  const ranges = files['content/families.json'];
+  const designOf = ({ key, family, range, title }: Product): PackDesign => {
+    const common = ranges?.[family].ranges[range]?.design;
+    if (!common) throw new Error(`content/families.json: ${family}/${range} has no design`);
+    const own = productFiles.get(key)?.design ?? {};
+    const name = own.name ?? common.name ?? inTwoLines(title.es);
+    // No field of a JSON file is undefined, so none of the range's is lost.
+    return inHex({ ...common, ...own, name } as PackDesign);
+  };
+  const design = (key: string) => designOf(productOf(key));
   return {
-    motif: typeof motif === 'string' ? motif : (motif[0] ?? 'crisp'),
-    shape,
-    colour: colourWord(base),
-    tearEdge: tearEdgeOf(shape),
+    keys: [...byKey.keys()],
+    design,
+    pack(key, { language, uid = key } = {}) {
+      const { flavour, packs } = productOf(key);
+      const print = language && { flavour: flavour[language], weight: shownSize(packs) };
+      return drawPack({ ...design(key), ...print, uid });
+    },
+    describe(key) {
+      const { motifs, shape = 'bag', base } = design(key);
+      return {
+        motif: motifs[0] ?? 'crisp',
+        shape,
+        colour: colourWord(base),
+        tearEdge: tearEdgeOf(shape),
+      };
+    },
+  };
+}
+
+type PackContent = Pick<Content, 'products' | 'productFiles' | 'files'>;
+
+/** The title of a product as lettering: broken at the space nearest its middle. */
+function inTwoLines(title: string): string {
+  const middle = title.length / 2;
+  const [at] = [...title.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? title : `${title.slice(0, at)}|${title.slice(at + 1)}`;
+}
+
+const hexOf = (colour: string): string => (colours as Record<string, string>)[colour] ?? colour;
+/** The fields of a design that are colours. */
+const colourFields = ['base', 'accent', 'ink', 'deep', 'badge', 'badgeInk'] as const;
+
+/** A design with the names of the palette's colours replaced. */
+function inHex(design: PackDesign): PackDesign {
+  const { tones } = design;
+  const own = colourFields.flatMap((field) => {
+    const colour = design[field];
+    return colour ? [[field, hexOf(colour)]] : [];
+  });
+  return {
+    ...design,
+    ...Object.fromEntries(own),
+    ...(tones && { tones: tones.map(hexOf) as [string, string, string] }),
   };
 }

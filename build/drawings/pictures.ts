@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Fonts, fontFiles, loadFonts } from './fonts.ts';
 import { optimiseSvg, shortHash } from './optimise.ts';
 import { outlineText } from './outline.ts';
+import type { Packs } from './packDesigns.ts';
 import { pictureSources } from './pictureSources.ts';
 
 /** Address and size of a drawn file. */
@@ -37,7 +38,7 @@ const tools = [
  *
  * @param root The project's root.
  */
-export function makePictures(root: string): Pictures {
+export function makePictures(root: string, packs: Packs): Pictures {
   const cache = join(root, 'node_modules/.cache/pictures');
   mkdirSync(cache, { recursive: true });
   const toolHash = createHash('sha256');
@@ -45,7 +46,7 @@ export function makePictures(root: string): Pictures {
   const toolKey = toolHash.digest('hex');
   let fonts: Fonts | undefined;
   const made: Pictures = { pictures: {}, files: new Map() };
-  for (const { file, names, svg } of pictureSources(root)) {
+  for (const { file, names, svg } of pictureSources(packs)) {
     const finished = cached(join(cache, `${shortHash(toolKey + svg)}.json`), () => {
       fonts ??= loadFonts(root);
       try {

@@ -1,6 +1,7 @@
 import figuresFile from '../../content/commitments.json' with { type: 'json' };
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { placedFigures } from '../content/reading/figures.ts';
+import type { Packs } from './packDesigns.ts';
 import { about } from './scenes/about.ts';
 import { contest } from './scenes/contest.ts';
 import { covers } from './scenes/covers.ts';
@@ -59,4 +60,4 @@ export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
 /** One scene as a complete decorative `<svg>`. */
-export const sceneSvg = (name: SceneName): string => scenes[name]();
+export const sceneSvg = (name: SceneName, packs: Packs): string => scenes[name](packs);

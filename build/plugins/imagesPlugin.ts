@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { PictureTable } from '../../src/pages/components/pictures/pictureTable.ts';
 import { defaultLanguage, languages } from '../../src/site/i18n/languages.ts';
 import { literalOf } from '../content/modules.ts';
-import { describePack, type PackKey } from '../drawings/packDesigns.ts';
+import { type Packs, packsOf } from '../drawings/packDesigns.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
 import { photoKinds, photosIn } from '../photos/photoKinds.ts';
 import { makePhotos } from '../photos/photos.ts';
@@ -104,18 +104,21 @@ const single = 'virtual:picture/';
 const packs = 'virtual:packs/';
 
 /** The drawn files by name, as `virtual:pictures`. */
-export const picturesPlugin = (): Plugin =>
+export const picturesPlugin = (held: HeldContent): Plugin =>
   imagesPlugin({
     name: 'pictures',
-    sources: ['content/products'],
-    make: async (root) => makePictures(root),
+    sources: ['content/products', 'content/families.json'],
+    make: async (root) => {
+      const packs = packsOf((await held.checked()).content);
+      return { ...makePictures(root, packs), drawn: packs };
+    },
     isModule: (id) => id === 'virtual:pictures' || id.startsWith(single) || id.startsWith(packs),
-    moduleOf(id, { pictures, files }, root) {
+    moduleOf(id, { pictures, drawn }, root) {
       if (id.startsWith(packs))
         return `export default ${literalOf(packsIn(pictures, id.slice(packs.length)))};`;
       if (!id.startsWith(single))
         return `import { descriptionsIn, picturesIn } from ${JSON.stringify(join(root, 'src/pages/components/pictures/pictureTable.ts'))};
-const table = ${literalOf(tableOf({ pictures, files }))};
+const table = ${literalOf(tableOf(pictures, drawn))};
 export default picturesIn(table);
 export const packDescriptions = descriptionsIn(table);`;
       const picture = pictures[id.slice(single.length)];
@@ -162,7 +165,7 @@ const packsIn = (pictures: Pictures['pictures'], language: string): Record<strin
     }),
   );
 
-function tableOf({ pictures }: Pictures): PictureTable {
+function tableOf(pictures: Pictures['pictures'], drawn: Packs): PictureTable {
   const hashOf = (name: string) => /-(\w+)\.svg$/.exec(pictures[name]?.src ?? '')?.[1] ?? '';
   const table: PictureTable = { packs: [], others: [] };
   for (const [name, { width, height }] of Object.entries(pictures)) {
@@ -172,7 +175,7 @@ function tableOf({ pictures }: Pictures): PictureTable {
       table.others.push([name, ...size, hashOf(name)]);
     if (kind !== 'pack' || language !== defaultLanguage) continue;
     const hashes = languages.map((each) => hashOf(`pack/${key}/${each}`));
-    const { motif, shape, colour, tearEdge } = describePack(key as PackKey);
+    const { motif, shape, colour, tearEdge } = drawn.describe(key);
     table.packs.push([key, ...size, hashes.join(' '), motif, shape, colour, tearEdge]);
   }
   return table;

@@ -37,7 +37,7 @@ export function makePreviews(root: string, content: Content): Previews {
   const toolKey = toolHash.digest('hex');
   const previews: Previews['previews'] = {};
   const drawings = new Map<string, string>();
-  const byName = Map.groupBy(previewSubjects(root, content), ({ name }) => name);
+  const byName = Map.groupBy(previewSubjects(content), ({ name }) => name);
   for (const [name, subjects] of byName) {
     const drawn = subjects.map(({ svg }) => svg).join('');
     const hash = shortHash(toolKey + drawn).slice(0, 6);

@@ -13,8 +13,7 @@ import {
 import { coverVariants, posterNames } from '../../src/site/news/cover.ts';
 import { newsCategories } from '../../src/site/news/news.ts';
 import type { Content } from '../content/reading/load.ts';
-import { hasPack, packOf } from '../drawings/packDesigns.ts';
-import { readProductPrints } from '../drawings/pictureSources.ts';
+import { type Packs, packsOf } from '../drawings/packDesigns.ts';
 import {
   inStall,
   laughInStall,
@@ -81,27 +80,25 @@ const pageSubjects: Partial<Record<PageName, readonly [SceneName | 'laugh', Prev
  * Every link preview of the site: one per product, range, family, page and news category,
  * in each language.
  */
-export function previewSubjects(root: string, content: Content): PreviewSubject[] {
+export function previewSubjects(content: Content): PreviewSubject[] {
+  const packs = packsOf(content);
   return languages.flatMap((language) => [
-    ...productSubjects(root, content, language),
-    ...catalogueSubjects(content, language),
-    ...textSubjects(content, language),
-    ...newsSubjects(content, language),
+    ...productSubjects(packs, content, language),
+    ...catalogueSubjects(packs, content, language),
+    ...textSubjects(packs, content, language),
+    ...newsSubjects(packs, content, language),
   ]);
 }
 
 function productSubjects(
-  root: string,
+  packs: Packs,
   { products }: Content,
   language: Language,
 ): PreviewSubject[] {
-  const prints = readProductPrints(root);
-  return products.flatMap((product) => {
+  return products.map((product) => {
     const { key } = product;
-    if (!hasPack(key)) return [];
-    const print = prints.get(key);
     const words = productWords(product, language);
-    const pack = packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
+    const pack = packs.pack(key, { language });
     return {
       name: `product/${key}`,
       language,
@@ -110,7 +107,11 @@ function productSubjects(
   });
 }
 
-function catalogueSubjects({ families }: Content, language: Language): PreviewSubject[] {
+function catalogueSubjects(
+  packs: Packs,
+  { families }: Content,
+  language: Language,
+): PreviewSubject[] {
   if (!families) return [];
   return familyIds.flatMap((id) => {
     const family = families[id];
@@ -124,7 +125,7 @@ function catalogueSubjects({ families }: Content, language: Language): PreviewSu
         svg: stallPreview(
           rangeWords(range, family, language),
           slotsOf({ family: id, range: rangeId }),
-          packsInStall(range.products),
+          packsInStall(packs, range.products),
         ),
       };
     });
@@ -135,7 +136,7 @@ function catalogueSubjects({ families }: Content, language: Language): PreviewSu
         svg: stallPreview(
           words,
           slotsOf({ family: id }),
-          packsInStall(firstProducts(family.ranges)),
+          packsInStall(packs, firstProducts(family.ranges)),
         ),
       },
       ...ranges,
@@ -147,18 +148,22 @@ const firstProducts = (ranges: Record<string, { products: string[] }>): string[]
   Object.values(ranges).flatMap(({ products }) => products[0] ?? []);
 
 /** Up to three packs side by side, the first in front. */
-function packsInStall(keys: string[]): string {
-  const [front, left, right] = keys.filter(hasPack);
+function packsInStall(packs: Packs, keys: string[]): string {
+  const [front, left, right] = keys.filter((key) => packs.keys.includes(key));
   if (!front) return laughInStall(colours.nata);
-  if (!left) return inStall(packOf(front));
+  if (!left) return inStall(packs.pack(front));
   return [
-    placedPack('preview', left, 800, 352, 258, -8),
-    right ? placedPack('preview', right, 1016, 352, 258, 8) : '',
-    placedPack('preview', front, right ? 908 : 990, 372, 320, right ? 0 : 6),
+    placedPack(packs, 'preview', left, 800, 352, 258, -8),
+    right ? placedPack(packs, 'preview', right, 1016, 352, 258, 8) : '',
+    placedPack(packs, 'preview', front, right ? 908 : 990, 372, 320, right ? 0 : 6),
   ].join('');
 }
 
-function textSubjects({ texts, products }: Content, language: Language): PreviewSubject[] {
+function textSubjects(
+  packs: Packs,
+  { texts, products }: Content,
+  language: Language,
+): PreviewSubject[] {
   return [...texts].flatMap(([path, text]) => {
     const [name = '', of] = path.split('/');
     // All promotion terms share the picture of their list.
@@ -175,27 +180,30 @@ function textSubjects({ texts, products }: Content, language: Language): Preview
         ? stallPreview(
             words,
             slotsOf({ family: 'galletas' }),
-            packsInStall(biscuitsOf(name, products).map(({ key }) => key)),
+            packsInStall(
+              packs,
+              biscuitsOf(name, products).map(({ key }) => key),
+            ),
           )
-        : pagePreview(name, words),
+        : pagePreview(packs, name, words),
     };
   });
 }
 
-function pagePreview(name: string, words: PreviewWords): string {
+function pagePreview(packs: Packs, name: string, words: PreviewWords): string {
   const [scene, own] = pageSubjects[name as PageName] ?? [];
   if (!scene || !own) return soberPreview(words);
   if (scene === 'laugh') return stallPreview(words, own, laughInStall(own.on));
   return scene.startsWith('cover-')
-    ? posterPreview(words, own, sceneSvg(scene))
-    : stallPreview(words, own, inStall(sceneSvg(scene)));
+    ? posterPreview(words, own, sceneSvg(scene, packs))
+    : stallPreview(words, own, inStall(sceneSvg(scene, packs)));
 }
 
 /**
  * News titles are known only at run time, so their previews show the cover and name the
  * category.
  */
-function newsSubjects({ files }: Content, language: Language): PreviewSubject[] {
+function newsSubjects(packs: Packs, { files }: Content, language: Language): PreviewSubject[] {
   const dictionary = files[`content/dictionary/${language}.json`];
   const news = dictionary?.menu.news ?? '';
   return posterNames.flatMap((poster) => {
@@ -208,7 +216,7 @@ function newsSubjects({ files }: Content, language: Language): PreviewSubject[] 
       name: `news/cover-${poster}-${variant}`,
       language,
       words: wordsInPreview(words),
-      svg: posterPreview(words, brand, sceneSvg(`cover-${poster}-${variant}`)),
+      svg: posterPreview(words, brand, sceneSvg(`cover-${poster}-${variant}`, packs)),
     }));
   });
 }

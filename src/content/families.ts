@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { families, familyIds } from '../site/catalogue/families.ts';
 import { maxDescription, maxTitle, minDescription } from '../site/metadata/lengths.ts';
 import { localised } from './fields.ts';
+import { rangeDesign } from './packDesign.ts';
 
 const headTitle = localised.refine(
   (titles) => Object.values(titles).every((title) => title.length <= maxTitle),
@@ -21,6 +22,8 @@ const range = z.strictObject({
   description,
   hashtag: localised,
   intro: localised,
+  /** How its packs are drawn. */
+  design: rangeDesign,
   products: z.array(z.string()).min(1, 'lists no product'),
 });
 
@@ -46,4 +49,11 @@ export const familiesFile = z.strictObject(
     ReturnType<typeof family>
   >,
 );
-export type Families = z.infer<typeof familiesFile>;
+export type FamiliesFile = z.infer<typeof familiesFile>;
+
+type FamilyFile = FamiliesFile[keyof FamiliesFile];
+/** The families as pages need them. */
+export type Families = Record<
+  keyof FamiliesFile,
+  Omit<FamilyFile, 'ranges'> & { ranges: Record<string, Omit<z.infer<typeof range>, 'design'>> }
+>;

@@ -4,6 +4,7 @@ import { bins, materialCodes, packParts } from '../site/catalogue/packaging.ts';
 import { namedAllergens } from '../site/catalogue/products.ts';
 import { pastDay } from './days.ts';
 import { localised } from './fields.ts';
+import { packDesign } from './packDesign.ts';
 
 const flag = z.enum(['0', '1']).optional();
 const grams = z.string();
@@ -108,6 +109,8 @@ export const productFile = z.strictObject({
   intro: localised,
   introDos: localised,
   introMovil: localised,
+  /** The drawing of its pack, where it differs from its range's. */
+  design: packDesign.optional(),
   packs: sizes,
   gtin: z.array(z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits')),
   packaging: z.array(packaging).min(1),

@@ -57,7 +57,7 @@ export const scriptBytes = (folder: string): number =>
  * Adds products to a copy of the project. Each has a name, a flavour, an address and codes
  * of its own, and the label and the drawing of a real one.
  *
- * @param folder The copy, in which content/ and build/ are changed.
+ * @param folder The copy, in which content/ is changed.
  * @param size How many products there are then, or how many times as many.
  * @returns How many were added.
  */
@@ -72,7 +72,6 @@ export function growCatalogue(
   const families = read<Families>(familiesFile);
   const ranges = Object.values(families).flatMap((family) => Object.values(family.ranges));
   const invented = inventedWords();
-  const copies: Record<string, string> = {};
   let codes = 0;
   const added =
     ('times' in size ? originals.length * size.times : size.products) - originals.length;
@@ -90,11 +89,9 @@ export function growCatalogue(
       ...Object.fromEntries(storyFields.map((field) => [field, undefined])),
       gtin: fields.gtin.map(() => demonstrationCode(++codes)),
     });
-    copies[key] = original;
     for (const { products: keys } of ranges) if (keys.includes(original)) keys.push(key);
   }
   write(familiesFile, families);
-  reuseDrawings(folder, copies);
   return added;
 }
 
@@ -118,14 +115,6 @@ function textsAbout({ es, en, fr }: Localised): Record<string, Localised> {
     },
     introMovil: { es: `Esto es ${es}.`, en: `This is ${en}.`, fr: `Voici ${fr}.` },
   };
-}
-
-/** Gives every new product the pack of the product that it copies. */
-function reuseDrawings(folder: string, copies: Record<string, string>): void {
-  const file = join(folder, 'build/drawings/packs.json');
-  const { packs, ...rest } = read<{ packs: Record<string, object> }>(file);
-  for (const [copy, original] of Object.entries(copies)) packs[copy] = packs[original] ?? {};
-  write(file, { ...rest, packs });
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

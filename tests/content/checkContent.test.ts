@@ -30,6 +30,12 @@ tells(product, {
   'intro.en is empty. Write it in English.': setting('intro.en', ' '),
   [`sinGlutem ${unknown}`]: 'sinGlutem = 1',
   'hasGluten has an unknown value. Write one of: 0, 1.': 'hasGluten = yes',
+  'design.face has an unknown value. Write one of: gapTooth, horned, …': setting('design', {
+    face: 'smile',
+  }),
+  'design.base is neither a colour like "#ff7a1f" nor one of tinto, nata, …': setting('design', {
+    base: 'rojo',
+  }),
   'family has an unknown value. Write one of: 0-azucares, adultas, …': 'family = xxxx',
   'grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.':
     'grasas = 12',

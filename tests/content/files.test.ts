@@ -92,12 +92,6 @@ describe('a product that was copied', () => {
       `${file}: file has a name that no address can have. Rename it jummy-chili.json, in the list of its range too.`,
     );
   });
-
-  test('is reported with the line that creates its pack', () => {
-    expect(faults()).toContain(
-      `${copy}: pack has no design. Write in build/drawings/packs.json, above "jummy": "aros": {"like":"jummy","name":"Jummy"},`,
-    );
-  });
 });
 
 const lines = readFileSync(product, 'utf8').trimEnd().split('\n').length;

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packDesign, packKeys } from '../../build/drawings/packDesigns.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
+import { packsOf } from '../../build/drawings/packDesigns.ts';
 import { slotsOf, themeOf } from '../../src/pages/components/pictures/theme.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
+
+const packs = packsOf(loadContent('.'));
 
 /** The backgrounds of a pack: on a card at rest, on a hovered card, on its own page. */
 const grounds = ['soft', 'deep', 'figure'] as const;
@@ -10,11 +13,11 @@ const grounds = ['soft', 'deep', 'figure'] as const;
 const apart = 0.07;
 
 test('no pack is on a background of its own colour', () => {
-  expect(packKeys.length).toBeGreaterThan(60);
-  const lost = packKeys.flatMap((key) => {
+  expect(packs.keys.length).toBeGreaterThan(60);
+  const lost = packs.keys.flatMap((key) => {
     const colours = coloursAround(key);
     return grounds
-      .map((name) => ({ name, far: distance(packDesign(key).base, colours[name]) }))
+      .map((name) => ({ name, far: distance(packs.design(key).base, colours[name]) }))
       .filter(({ far }) => !(far >= apart))
       .map(({ name, far }) => `${key} on --${name}: ${far.toFixed(3)}`);
   });
@@ -59,8 +62,8 @@ const rangeOf = (key: string): string =>
 
 test('no two ranges have the same face', () => {
   const ranges = new Map<string, Set<string>>();
-  for (const key of packKeys) {
-    const { face, look, shape } = packDesign(key);
+  for (const key of packs.keys) {
+    const { face, look, shape } = packs.design(key);
     // The nuts share one, on purpose.
     if (look === 'ventana') continue;
     const name = face ?? `${shape} without a face`;

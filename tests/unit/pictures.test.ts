@@ -5,7 +5,7 @@ import { loadContent } from '../../build/content/reading/load.ts';
 import { type Fonts, loadFonts } from '../../build/drawings/fonts.ts';
 import { optimiseSvg } from '../../build/drawings/optimise.ts';
 import { OutlineError, outlineText } from '../../build/drawings/outline.ts';
-import { hasPack, packDesign, packKeys, packOf } from '../../build/drawings/packDesigns.ts';
+import { packsOf } from '../../build/drawings/packDesigns.ts';
 import { pictureSources } from '../../build/drawings/pictureSources.ts';
 import { makePictures, type Pictures, pictureFolder } from '../../build/drawings/pictures.ts';
 import { previewSubjects } from '../../build/previews/subjects.ts';
@@ -13,6 +13,8 @@ import { languages } from '../../src/site/i18n/languages.ts';
 import { productKeys } from '../support/contentNames.ts';
 
 const root = process.cwd();
+const content = loadContent(root);
+const packs = packsOf(content);
 let made: Pictures;
 let fonts: Fonts;
 const fileOf = (name: string): string =>
@@ -25,20 +27,19 @@ const unwanted = (svg: string) =>
   /<text|\sfont-|\sclass=|currentColor|NaN|undefined/.exec(svg)?.[0] ?? null;
 
 beforeAll(() => {
-  made = makePictures(root);
+  made = makePictures(root, packs);
   fonts = loadFonts(root);
 });
 
 describe('packs', () => {
   test('every product has a pack in every language', () => {
-    expect(productKeys.filter((key) => !hasPack(key))).toEqual([]);
     const names = productKeys.flatMap((key) =>
       languages.map((language) => `pack/${key}/${language}`),
     );
     expect(names.filter((name) => !made.pictures[name])).toEqual([]);
   });
 
-  test.each(packKeys)('%s is a small file of the size of a pack', (key) => {
+  test.each(packs.keys)('%s is a small file of the size of a pack', (key) => {
     for (const language of languages) {
       const name = `pack/${key}/${language}`;
       expect(made.pictures[name]).toMatchObject({ width: 300, height: 400 });
@@ -47,8 +48,8 @@ describe('packs', () => {
   });
 
   test('only a face has eyes to shut', () => {
-    for (const key of packKeys) {
-      const laughs = (packDesign(key).look ?? 'cara') === 'cara';
+    for (const key of packs.keys) {
+      const laughs = (packs.design(key).look ?? 'cara') === 'cara';
       const svg = fileOf(`pack/${key}/es`);
       expect(svg.includes('<style>#eyes:target{'), key).toBe(laughs);
       expect(svg.includes(' id="eyes"'), key).toBe(laughs);
@@ -56,22 +57,22 @@ describe('packs', () => {
   });
 
   test('B-San packs show the name of their product', () => {
-    const lettered = packKeys.filter((key) => packDesign(key).name.startsWith('B-San'));
+    const lettered = packs.keys.filter((key) => packs.design(key).name.startsWith('B-San'));
     expect(lettered.length).toBeGreaterThan(5);
     for (const key of lettered) {
       const { titulo } = JSON.parse(
         readFileSync(join(root, 'content/products', `${key}.json`), 'utf8'),
       ) as { titulo: { es: string } };
       expect(
-        titulo.es.startsWith(packDesign(key).name.replace('|', ' ')),
-        `${packDesign(key).name} on ${titulo.es}`,
+        titulo.es.startsWith(packs.design(key).name.replace('|', ' ')),
+        `${packs.design(key).name} on ${titulo.es}`,
       ).toBe(true);
     }
   });
 });
 
 test('every name has a file, and every file has its size', () => {
-  for (const source of pictureSources(root)) {
+  for (const source of pictureSources(packs)) {
     for (const name of source.names) {
       const svg = fileOf(name);
       const { width, height } = made.pictures[name] ?? {};
@@ -89,6 +90,22 @@ test('no two files share an id, but for the eyes that addresses name', () => {
       expect(owners.get(id) ?? file, `${id} in ${file}`).toBe(file);
       owners.set(id, file);
     }
+  }
+});
+
+test('a product that says nothing of its pack gets that of its range', () => {
+  const undesigned = packsOf({
+    ...content,
+    productFiles: new Map(
+      [...content.productFiles].map(([key, { design, ...file }]) => [key, file]),
+    ),
+  });
+  expect(undesigned.pack('gusanitos-ketchup')).toContain('>Gusanitos</text>');
+  // This range has no name for its packs.
+  expect(undesigned.pack('buscalios-chili')).toMatch(/>Buscalíos<.*>chili</);
+  for (const key of undesigned.keys) {
+    const svg = optimiseSvg(outlineText(undesigned.pack(key, { language: 'es' }), fonts)).svg;
+    expect(unwanted(svg), key).toBeNull();
   }
 });
 
@@ -117,12 +134,11 @@ describe('outlines', () => {
 });
 
 test('a drawing is made the same way every time', () => {
-  const draw = () =>
-    optimiseSvg(outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts)).svg;
+  const draw = () => optimiseSvg(outlineText(packs.pack('jummy', { language: 'es' }), fonts)).svg;
   expect(draw()).toBe(draw());
 });
 
-const subjects = previewSubjects('.', loadContent('.'));
+const subjects = previewSubjects(content);
 
 test.each([
   ['product/jummy', '#c61a5c', '#ffc524'],

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Downloads } from '../../../src/content/downloads.ts';
-import type { Families } from '../../../src/content/families.ts';
+import type { Families, FamiliesFile } from '../../../src/content/families.ts';
 import type { FaqGroup } from '../../../src/content/faqs.ts';
 import { contentFiles, type FileName, type Files } from '../../../src/content/files.ts';
 import { type ProductFile, productFile } from '../../../src/content/product.ts';
@@ -13,6 +13,7 @@ import { languages } from '../../../src/site/i18n/languages.ts';
 import type { Recall } from '../../../src/site/recalls/recall.ts';
 import type { PromotionTerms } from '../../../src/site/texts/texts.ts';
 import { downloadsOf } from '../compiling/downloads.ts';
+import { familiesOf } from '../compiling/families.ts';
 import { productOf } from '../compiling/product.ts';
 import { type CompiledText, compileFaqs, type References } from '../compiling/text.ts';
 import { compileTexts, promotionTermsOf, textFiles } from '../compiling/texts.ts';
@@ -82,7 +83,7 @@ export function loadContent(root: string): Content {
     files['content/company.json']?.contacts,
     ...languages.map((language) => files[`content/dictionary/${language}.json`]?.sample),
   );
-  const families = files['content/families.json'];
+  const families = familiesIn(files['content/families.json']);
   const { products, productFiles } = loadProducts(reading);
   const faqs = compileFaqs(files['content/faqs.json'], references, faults);
   const sources = new Map(
@@ -138,6 +139,9 @@ const readingOf = (written: Written, faults: Fault[]): Reading => ({
 const parsedJson = perFile((_, text: string) => parseJson(text));
 
 const productIn = perFile((_, key: string, file: ProductFile) => productOf(key, file));
+
+const familiesIn = (file: FamiliesFile | undefined): Families | undefined =>
+  file && familiesOf(file);
 
 const figuresOf = perFile((_, source: string | undefined) => figuresIn(source));
 
@@ -209,7 +213,7 @@ function unusedFiles(written: Written): Fault[] {
 }
 
 /** Undefined if the file is not a product. */
-const productKey = (file: string): string | undefined =>
+export const productKey = (file: string): string | undefined =>
   /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
 
 /** Undefined if the file is not a recall. */

@@ -1,3 +1,4 @@
+import type { PackDesign } from '../../../src/content/packDesign.ts';
 import { circle, moon, moonRow, round } from '../../../src/pages/drawings/geometry.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 
@@ -8,6 +9,8 @@ export interface FaceColours {
   /** Inside of the mouth. */
   deep: string;
 }
+
+export type FaceName = NonNullable<PackDesign['face']>;
 
 /** A piece of the product: position, size, rotation, and which of the pack's motifs. */
 export type Snack = readonly [x: number, y: number, size: number, turn: number];
@@ -99,9 +102,9 @@ const stops = Array.from({ length: 17 }, (_, i) => {
 
 /**
  * Every range has a face of its own, or a dish that holds the product if it does not
- * laugh; packs.json names it.
+ * laugh; its design names it.
  */
-export const faces = {
+export const faces: Record<FaceName, DrawFace> = {
   /** A child at break time: wide-awake tall eyes, and a milk tooth has fallen out. */
   gapTooth: ({ ink }) => ({
     eyes: fill(ink, 'M-66-13c0-32 32-32 32 0zM34-13c0-32 32-32 32 0z'),
@@ -393,5 +396,4 @@ export const faces = {
     eyes: '',
     back: fill(accent, stops.join('')),
   }),
-} satisfies Record<string, DrawFace>;
-export type FaceName = keyof typeof faces;
+};

@@ -1,8 +1,9 @@
+import type { PackDesign } from '../../../src/content/packDesign.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import type { PackShape } from './shapes.ts';
 
 /** What a pack is made of. Each material shows in the shape of the light on it. */
-export type PackMaterial = 'foil' | 'matt' | 'waxed' | 'card';
+export type PackMaterial = NonNullable<PackDesign['material']>;
 
 type Light = (shape: PackShape) => string;
 

@@ -1,3 +1,4 @@
+import type { PackDesign } from '../../../src/content/packDesign.ts';
 import { moon, round } from '../../../src/pages/drawings/geometry.ts';
 import {
   type DrawSnack,
@@ -9,11 +10,13 @@ import {
   type Snack,
 } from './faces.ts';
 
+type PackLook = NonNullable<PackDesign['look']>;
+
 /**
  * `cara` is a face, `ola` a plate, `ventana` a window: positions of the product pieces
  * that tumble out of the half-moon.
  */
-export const packLooks = {
+const packLooks: Record<PackLook, readonly Snack[]> = {
   cara: [
     [-58, 42, 0.6, -20],
     [52, 36, 0.62, 25],
@@ -46,8 +49,7 @@ export const packLooks = {
     [-20, 89, 0.47, -60],
     [18, 96, 0.52, 25],
   ],
-} satisfies Record<string, readonly Snack[]>;
-type PackLook = keyof typeof packLooks;
+};
 
 interface Mouth {
   look: PackLook;

@@ -1,9 +1,10 @@
+import type { PackDesign } from '../../../src/content/packDesign.ts';
 import { moon, round } from '../../../src/pages/drawings/geometry.ts';
 
 /** A tile that repeats over the front of a pack: its size and its drawing. */
 type Tile = (accent: string) => readonly [size: number, content: string];
 
-const tiles = {
+const tiles: Record<Exclude<PatternName, 'rayos' | 'liso'>, Tile> = {
   lunares: (accent) => [
     44,
     `<circle cx="11" cy="11" r="7" fill="${accent}"/><circle cx="33" cy="33" r="7" fill="${accent}"/>`,
@@ -19,14 +20,10 @@ const tiles = {
     36,
     `<path d="${moon(18, 20, 13)}${moon(0, 38, 13)}${moon(36, 38, 13)}" fill="${accent}"/>`,
   ],
-} satisfies Record<string, Tile>;
+};
 
 /** Each range has one pattern. Rays start at the half-moon; `liso` is plain. */
-export const packPatterns = [
-  ...(Object.keys(tiles) as (keyof typeof tiles)[]),
-  'rayos',
-  'liso',
-] as const;
+export type PatternName = NonNullable<PackDesign['pattern']>;
 
 /**
  * A pattern over the whole front.
@@ -37,7 +34,7 @@ export const packPatterns = [
  * @returns What goes into `defs`, and what is drawn over the ground.
  */
 export function packPattern(
-  name: (typeof packPatterns)[number],
+  name: PatternName,
   accent: string,
   id: string,
   origin: { x: number; y: number },
@@ -45,7 +42,7 @@ export function packPattern(
 ): { definition: string; drawing: string } {
   if (name === 'liso') return { definition: '', drawing: '' };
   if (name === 'rayos') return { definition: '', drawing: rays(source.x, source.y, accent) };
-  const [size, content] = (tiles[name] as Tile)(accent);
+  const [size, content] = tiles[name](accent);
   return {
     definition: `<pattern id="${id}" width="${size}" height="${size}" x="${origin.x}" y="${origin.y}" patternUnits="userSpaceOnUse">${content}</pattern>`,
     drawing: `<path fill="url(#${id})" d="M0 0h300v400H0z"/>`,

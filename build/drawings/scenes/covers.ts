@@ -8,6 +8,7 @@ import {
   type PosterName,
   posterNames,
 } from '../../../src/site/news/cover.ts';
+import type { Packs } from '../packDesigns.ts';
 import { placedPack, poster, scattered } from './frame.ts';
 
 const pinkTriker: Tones = ['#ff5a9a', '#a80f55', '#ffc0da'];
@@ -42,7 +43,7 @@ interface PosterDrawing {
   upright?: boolean;
   /** Leaves room above it for a big word. */
   isBelowWord?: boolean;
-  art(ground: string): string;
+  art(ground: string, packs: Packs): string;
 }
 
 /**
@@ -52,14 +53,14 @@ const posters: Record<PosterName, PosterDrawing> = {
   producto: {
     grounds: [colours.cielo, colours.azafran, colours.rosa],
     upright: true,
-    art: () =>
+    art: (_, packs) =>
       arcs(200, 310, [
         [210, colours.azul],
         [150, colours.noche],
       ]) +
-      placedPack('cover producto', 'gusanitos-tradicionales', 104, 182, 156, -10) +
-      placedPack('cover producto', 'triskys-original', 296, 182, 156, 10) +
-      placedPack('cover producto', 'palomitas-original', 200, 164, 172),
+      placedPack(packs, 'cover producto', 'gusanitos-tradicionales', 104, 182, 156, -10) +
+      placedPack(packs, 'cover producto', 'triskys-original', 296, 182, 156, 10) +
+      placedPack(packs, 'cover producto', 'palomitas-original', 200, 164, 172),
   },
   web: {
     grounds: [colours.naranja, colours.lima, colours.cielo],
@@ -172,11 +173,11 @@ const bites = ['Cric crac', 'Mmmm', 'Oh oh oh'] as const;
  * A cover of 400 by 310: a background, a big word if there is room, and the poster. Every
  * second one is mirrored, so that two covers of one category differ in more than their colour.
  */
-function cover(name: PosterName, variant: number): string {
+function cover(packs: Packs, name: PosterName, variant: number): string {
   const { grounds, upright, isBelowWord, art } = posters[name];
   const ground = grounds[variant] ?? grounds[0];
   const turned = variant % 2 === 1 && !upright;
-  const drawing = art(ground);
+  const drawing = art(ground, packs);
   return poster(
     ground,
     (isBelowWord ? bigWord(bites[variant] ?? bites[0]) : '') +
@@ -195,7 +196,7 @@ export const covers = Object.fromEntries(
   posterNames.flatMap((name) =>
     coverVariants.map((variant) => [
       `cover-${name}-${variant}` as const,
-      () => cover(name, variant - 1),
+      (packs: Packs) => cover(packs, name, variant - 1),
     ]),
   ),
-) as Record<CoverName, () => string>;
+) as Record<CoverName, (packs: Packs) => string>;

@@ -2,14 +2,14 @@ import { circle, moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
 import { placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { wordmark } from '../../../src/pages/drawings/wordmark.ts';
-import type { PackKey } from '../packDesigns.ts';
+import type { Packs } from '../packDesigns.ts';
 import { picture, placedPack, scattered } from './frame.ts';
 
 const wheel = (x: number, y: number) =>
   `<path fill="${colours.tinto}" d="${circle(x, y, 38)}"/><path fill="${colours.nata}" d="${circle(x, y, 19)}"/><path fill="${colours.tinto}" d="${moon(x, y, 9, true)}"/>`;
 
 /** The delivery van, laden above its roof: 460 by 320. */
-const van = () =>
+const van = (packs: Packs) =>
   picture(
     460,
     320,
@@ -17,8 +17,8 @@ const van = () =>
       ['worm', 96, 62, 76, -18],
       ['ridged', 250, 58, 72, 20],
     ]) +
-      placedPack('van', 'gusanitos-tradicionales', 150, 62, 82, -8) +
-      placedPack('van', 'palomitas-original', 208, 66, 82, 6) +
+      placedPack(packs, 'van', 'gusanitos-tradicionales', 150, 62, 82, -8) +
+      placedPack(packs, 'van', 'palomitas-original', 208, 66, 82, 6) +
       `<path fill="${colours.tinto}" d="M40 96h250v12H40z"/>` +
       `<path fill="${colours.clavel}" d="M30 108h280v162H46q-16 0-16-16z"/><path fill="${colours.azafran}" d="M310 132h54q14 0 22 12l34 52q8 12 8 26v34q0 14-14 14H310z"/><path fill="${colours.cielo}" d="M328 150h34q8 0 12 6l28 44h-74z"/><path fill="#fff" opacity=".55" d="M336 150h16l-14 50h-10v-40z"/>` +
       `<path fill="${colours.nata}" d="${moonRow(30, 108, 280, 8)}"/><g transform="translate(108 158)scale(.5)">${wordmark(colours.nata)}</g><path fill="${colours.nata}" d="M30 236h280v8H30z"/>` +
@@ -26,7 +26,7 @@ const van = () =>
   );
 
 /** The warehouse with its doors open: 460 by 320. */
-const warehouse = () =>
+const warehouse = (packs: Packs) =>
   picture(
     460,
     320,
@@ -38,15 +38,15 @@ const warehouse = () =>
             `<path fill="${colours.boca}" d="M${x} 176h138v124H${x}z"/><path fill="${colours.azafran}" d="M${x - 8} 162h154v14H${x - 8}z"/><path fill="${colours.azafran}" d="${moonRow(x - 8, 175.5, 154, 5)}"/>`,
         )
         .join('') +
-      placedPack('warehouse', 'risketos-original', 96, 254, 66) +
-      placedPack('warehouse', 'jummy', 160, 254, 66) +
+      placedPack(packs, 'warehouse', 'risketos-original', 96, 254, 66) +
+      placedPack(packs, 'warehouse', 'jummy', 160, 254, 66) +
       `<path fill="#c98a4b" d="M276 236h54v64h-54z"/><path fill="#e0a863" d="M334 258h52v42h-52z"/><path fill="#a96d34" d="M276 236h54v12h-54zM334 258h52v10h-52z"/><path fill="${colours.tinto}" d="${moon(296, 268, 5)}${moon(312, 268, 5)}${moon(304, 272, 8, true)}"/>` +
       placed('crisp', 358, 240, 48, 20) +
       `<path fill="${colours.tinto}" d="M0 300h460v14H0z"/>`,
   );
 
 /** A wooden crate, full to the brim: 460 by 320. */
-const crate = () =>
+const crate = (packs: Packs) =>
   picture(
     460,
     320,
@@ -56,8 +56,8 @@ const crate = () =>
       ['maria', 70, 158, 92, -16],
       ['almond', 398, 156, 84, 30],
     ]) +
-      placedPack('crate', 'triskys-original', 176, 112, 132, -8) +
-      placedPack('crate', 'onduladas-originales', 284, 112, 132, 8) +
+      placedPack(packs, 'crate', 'triskys-original', 176, 112, 132, -8) +
+      placedPack(packs, 'crate', 'onduladas-originales', 284, 112, 132, 8) +
       scattered([
         ['worm', 132, 166, 92, 14],
         ['candy', 230, 168, 104, -6],
@@ -73,7 +73,7 @@ const crate = () =>
       `<path fill="${colours.tinto}" d="${moon(196, 236, 18)}${moon(264, 236, 18)}${moon(230, 248, 28, true)}"/>`,
   );
 
-const shelf: readonly PackKey[] = [
+const shelf: readonly string[] = [
   'gusanitos-tradicionales',
   'triskys-original',
   'palomitas-original',
@@ -100,12 +100,12 @@ const awning = Array.from({ length: 9 }, (_, i) => {
 }).join('');
 
 /** The kiosk with its shelf of packs: 640 by 470. */
-const kiosk = (): string =>
+const kiosk = (packs: Packs): string =>
   picture(
     640,
     470,
     `<path fill="${colours.tinto}" d="M70 120h500v320q0 10-10 10H80q-10 0-10-10z"/><path fill="${colours.boca}" d="M96 150h448v170H96z"/><path fill="${colours.nata}" d="M96 236h448v10H96z"/>` +
-      shelf.map((key, i) => placedPack('kiosk', key, 131 + i * 63, 287.5, 62)).join('') +
+      shelf.map((key, i) => placedPack(packs, 'kiosk', key, 131 + i * 63, 287.5, 62)).join('') +
       hanging.map(([name, x], i) => placed(name, x + 4, 208, 52, i * 17 - 40)).join('') +
       `<path fill="${colours.clavel}" d="M50 320h540v36H50z"/><path fill="${colours.azafran}" d="M70 356h500v84H70z"/><path d="${moonRow(70, 356, 500, 8)}" fill="${colours.clavel}"/>` +
       `<path d="${moon(262, 416, 17)}${moon(378, 416, 17)}${moon(320, 406, 26, true)}" fill="${colours.tinto}"/>${awning}<path fill="${colours.tinto}" d="M86 28h468v14H86z"/>`,

@@ -1,6 +1,6 @@
 import { round } from '../../../src/pages/drawings/geometry.ts';
 import { type MotifName, placed } from '../../../src/pages/drawings/motifs.ts';
-import { type PackKey, packBox, packOf } from '../packDesigns.ts';
+import { type Packs, packBox } from '../packDesigns.ts';
 
 /** A complete decorative `<svg>` of the given size. */
 export const picture = (width: number, height: number, content: string, ground?: string): string =>
@@ -19,14 +19,15 @@ export const poster = (ground: string, content: string): string =>
  * @param turn Degrees, clockwise.
  */
 export function placedPack(
+  packs: Packs,
   scene: string,
-  key: PackKey,
+  key: string,
   x: number,
   y: number,
   width: number,
   turn = 0,
 ): string {
-  const content = packOf(key, { uid: `${scene} ${key}` }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const content = packs.pack(key, { uid: `${scene} ${key}` }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${round(width / packBox.width, 3)})translate(-${packBox.width / 2}-${packBox.height / 2})">${content}</g>`;
 }
 

@@ -2,7 +2,7 @@ import { moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
 import { face, motif, placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { packShapes } from '../pack/shapes.ts';
-import { packOf } from '../packDesigns.ts';
+import type { Packs } from '../packDesigns.ts';
 import { picture } from './frame.ts';
 
 const flames = `<path fill="${colours.naranja}"
@@ -87,7 +87,7 @@ const guests = (): string =>
 
 /** The stations of the history. */
 export const history = {
-  pack: () => packOf('de-toda-la-vida', { uid: 'history' }),
+  pack: (packs: Packs) => packs.pack('de-toda-la-vida', { uid: 'history' }),
   cake: () => cake(40),
   'cake-blown': () => cake(40, smoke),
   'cake-fifty': () => cake(50),
