@@ -24,7 +24,6 @@ const range = z.strictObject({
   intro: localised,
   /** How its packs are drawn. */
   design: rangeDesign,
-  products: z.array(z.string()).min(1, 'lists no product'),
 });
 
 const family = (of: keyof typeof families) =>
@@ -41,7 +40,7 @@ const family = (of: keyof typeof families) =>
 
 /**
  * content/families.json: the texts of every family and range of
- * `site/catalogue/families.ts`, and the products of each range.
+ * `site/catalogue/families.ts`. Products name their range themselves.
  */
 export const familiesFile = z.strictObject(
   Object.fromEntries(familyIds.map((name) => [name, family(name)])) as Record<
@@ -52,8 +51,11 @@ export const familiesFile = z.strictObject(
 export type FamiliesFile = z.infer<typeof familiesFile>;
 
 type FamilyFile = FamiliesFile[keyof FamiliesFile];
-/** The families as pages need them. */
+type RangeFile = FamilyFile['ranges'][string];
+/** The families as pages need them, with the keys of each range's products. */
 export type Families = Record<
   keyof FamiliesFile,
-  Omit<FamilyFile, 'ranges'> & { ranges: Record<string, Omit<z.infer<typeof range>, 'design'>> }
+  Omit<FamilyFile, 'ranges'> & {
+    ranges: Record<string, Omit<RangeFile, 'design'> & { products: string[] }>;
+  }
 >;

@@ -96,6 +96,10 @@ const change = z.strictObject({
  */
 export const productFile = z.strictObject({
   range: z.enum(rangePaths),
+  /** Other ranges whose pages show it, after their own products. */
+  alsoIn: z.array(z.enum(rangePaths)).optional(),
+  /** Place in its range; without one it comes last. */
+  position: z.int().min(1).optional(),
   family: z.enum(companyGroups),
   type: z.enum(['left', 'right', 'center']),
   sample: z.boolean().default(false),

@@ -16,11 +16,6 @@ interface ProductFields {
 /** Fields with sentences about one product only, which a copy leaves out. */
 const storyFields = ['name', 'video', 'origen', 'maridaje', 'notas_cata', 'changes'];
 
-/** What the files that name products look like. */
-interface Families {
-  [family: string]: { ranges: Record<string, { products: string[] }> };
-}
-
 /** Runs the benchmark with today's catalogue, and in a copy with so many products. */
 export function benchCatalogues(products: number): void {
   const { folder, remove } = copyProject();
@@ -68,9 +63,6 @@ export function growCatalogue(
   const products = join(folder, 'content/products');
   const originals = readdirSync(products).map((file) => file.replace('.json', ''));
   const file = (key: string) => join(products, `${key}.json`);
-  const familiesFile = join(folder, 'content/families.json');
-  const families = read<Families>(familiesFile);
-  const ranges = Object.values(families).flatMap((family) => Object.values(family.ranges));
   const invented = inventedWords();
   let codes = 0;
   const added =
@@ -89,9 +81,7 @@ export function growCatalogue(
       ...Object.fromEntries(storyFields.map((field) => [field, undefined])),
       gtin: fields.gtin.map(() => demonstrationCode(++codes)),
     });
-    for (const { products: keys } of ranges) if (keys.includes(original)) keys.push(key);
   }
-  write(familiesFile, families);
   return added;
 }
 

@@ -7,6 +7,7 @@ import { pageNames } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import {
   adding,
+  allFaultsAfter,
   type Change,
   editing,
   faultsAfter,
@@ -79,13 +80,16 @@ tells({
     '',
   ),
 });
+test('a range without a product is told', () => {
+  expect(allFaultsAfter(product, setting('range', 'snacks/mios'))).toContain(
+    'content/families.json: snacks.ranges.jummy has no product. Write "range": "snacks/jummy" in the file of a product.',
+  );
+});
 tells('content/families.json', {
   'snacks.ranges.mios.description is not 70 to 155 characters long in every language. …':
     'snacks.ranges.mios.description.fr = Mios.',
-  'snacks.ranges.jummy.products names jumy, which is not a product. Add content/products/jumy.json, or correct or remove the name.':
-    adding('snacks.ranges.jummy.products', 'jumy'),
-  [`${product}: range is snacks/jummy, whose list in content/families.json does not name the product. Add it to that list or correct the range.`]:
-    setting('snacks.ranges.jummy.products', ['trikers']),
+  'snacks.ranges.jummy.products is not a known field. Correct its spelling or remove it; content/README.md lists the fields.':
+    setting('snacks.ranges.jummy.products', ['jummy']),
 });
 tells({
   'content/redirects.json: entry 10 (es/tienda), from is not an address like /es/tienda…':
@@ -149,11 +153,6 @@ tells(cookies, {
   'updated is 2999-01, which has not come yet. Write a date that has come.': updated('2999-01'),
   'updated is 2023-10, in Spanish 2023-11. Write the same in every language.': updated('2023-10'),
   'updated is left out, in Spanish 2023-11. …': replacing('updated: 2023-11\n', ''),
-});
-
-tells({
-  'content/families.json: snacks.ranges.jummy.products names jummy twice. Keep one of the two.':
-    adding('snacks.ranges.jummy.products', 'jummy'),
 });
 
 tells(product, {

@@ -89,7 +89,7 @@ describe('a product that was copied', () => {
   test('is reported if its name could not be an address', () => {
     const file = 'content/products/Jummy Chili.json';
     expect(faultsBeside(file, readFileSync(product, 'utf8'))).toContain(
-      `${file}: file has a name that no address can have. Rename it jummy-chili.json, in the list of its range too.`,
+      `${file}: file has a name that no address can have. Rename it jummy-chili.json.`,
     );
   });
 });

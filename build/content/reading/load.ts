@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Downloads } from '../../../src/content/downloads.ts';
-import type { Families, FamiliesFile } from '../../../src/content/families.ts';
+import type { Families } from '../../../src/content/families.ts';
 import type { FaqGroup } from '../../../src/content/faqs.ts';
 import { contentFiles, type FileName, type Files } from '../../../src/content/files.ts';
 import { type ProductFile, productFile } from '../../../src/content/product.ts';
@@ -83,8 +83,9 @@ export function loadContent(root: string): Content {
     files['content/company.json']?.contacts,
     ...languages.map((language) => files[`content/dictionary/${language}.json`]?.sample),
   );
-  const families = familiesIn(files['content/families.json']);
   const { products, productFiles } = loadProducts(reading);
+  const familiesFile = files['content/families.json'];
+  const families = familiesFile && familiesOf(familiesFile, productFiles);
   const faqs = compileFaqs(files['content/faqs.json'], references, faults);
   const sources = new Map(
     [...written].flatMap(([file, text]) =>
@@ -98,7 +99,7 @@ export function loadContent(root: string): Content {
   return {
     root,
     present,
-    oldestFirst: byAge(root, present, families),
+    oldestFirst: byAge(root, present),
     products,
     productFiles,
     recalls: loadRecalls(reading),
@@ -140,9 +141,6 @@ const parsedJson = perFile((_, text: string) => parseJson(text));
 
 const productIn = perFile((_, key: string, file: ProductFile) => productOf(key, file));
 
-const familiesIn = (file: FamiliesFile | undefined): Families | undefined =>
-  file && familiesOf(file);
-
 const figuresOf = perFile((_, source: string | undefined) => figuresIn(source));
 
 /** The texts with the company's figures inserted. */
@@ -173,27 +171,12 @@ const referencesIn = perFile(
   }),
 );
 
-/**
- * Sorts products without a range last, because they are being added. A copied or saved
- * file is newer than its original.
- */
-function byAge(
-  root: string,
-  present: ReadonlySet<string>,
-  families: Families | undefined,
-): string[] {
-  const listed = new Set(
-    Object.values(families ?? {}).flatMap(({ ranges }) =>
-      Object.values(ranges).flatMap(({ products }) => products),
-    ),
-  );
-  const ageOf = (file: string): [added: number, changed: number] => [
-    families && productKey(file) && !listed.has(productKey(file) ?? '') ? 1 : 0,
-    statSync(join(root, file)).mtimeMs,
-  ];
+/** A copied or saved file is newer than its original. */
+function byAge(root: string, present: ReadonlySet<string>): string[] {
+  const changed = (file: string) => statSync(join(root, file)).mtimeMs;
   return [...present]
-    .map((file) => ({ file, age: ageOf(file) }))
-    .sort((a, b) => a.age[0] - b.age[0] || a.age[1] - b.age[1])
+    .map((file) => ({ file, age: changed(file) }))
+    .sort((a, b) => a.age - b.age)
     .map(({ file }) => file);
 }
 

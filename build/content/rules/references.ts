@@ -8,54 +8,38 @@ import type { Content } from '../reading/load.ts';
 import { productRule, repeated } from './rule.ts';
 
 /**
- * References between files must resolve: ranges name products, products name their range
- * and their video, the home page names ranges.
+ * References between files must resolve: ranges have products, products name their video,
+ * the home page names ranges.
  */
 export function* checkReferences(content: Content): Iterable<Fault> {
-  yield* checkLists(content);
+  yield* checkRanges(content);
   yield* checkProducts(content);
   yield* checkHome(content);
 }
 
-/** The lists of ranges name existing products, each once. */
-function* checkLists({ families, present }: Content): Iterable<Fault> {
-  for (const [family, { ranges }] of Object.entries(families ?? {}))
-    for (const [range, { products }] of Object.entries(ranges)) {
-      const file = 'content/families.json';
-      const field = `${family}.ranges.${range}.products`;
-      for (const key of repeated(products))
-        yield { file, field, what: `names ${key} twice`, cure: 'Keep one of the two.' };
-      for (const key of products)
-        if (!present.has(`content/products/${key}.json`))
-          yield {
-            file,
-            field,
-            what: `names ${key}, which is not a product`,
-            cure: `Add content/products/${key}.json, or correct or remove the name.`,
-          };
-    }
+/** A range has products. What has a fault itself is left out of the content. */
+function* checkRanges({ families, faults }: Content): Iterable<Fault> {
+  for (const [family, { ranges }] of Object.entries(faults.length ? {} : (families ?? {})))
+    for (const [range, { products }] of Object.entries(ranges))
+      if (products.length === 0)
+        yield {
+          file: 'content/families.json',
+          field: `${family}.ranges.${range}`,
+          what: 'has no product',
+          cure: `Write "range": "${family}/${range}" in the file of a product.`,
+        };
 }
 
-/** A product is in the list of its range, and its video among the links. */
-const checkProducts = productRule(function* (
-  { key, family, range },
-  { families, productFiles, references: { links } },
-) {
+/** A product has an address, and its video is among the links. */
+const checkProducts = productRule(function* ({ key }, { productFiles, references: { links } }) {
   const name = slugOfTitle(key).toLowerCase();
   if (key !== name)
     yield {
       field: 'file',
       what: 'has a name that no address can have',
-      cure: `Rename it ${name}.json, in the list of its range too.`,
+      cure: `Rename it ${name}.json.`,
     };
-  const listed: readonly string[] = families?.[family].ranges[range]?.products ?? [];
   const video = productFiles.get(key)?.video?.slice('link:'.length);
-  if (families && !listed.includes(key))
-    yield {
-      field: 'range',
-      what: `is ${family}/${range}, whose list in content/families.json does not name the product`,
-      cure: 'Add it to that list or correct the range.',
-    };
   if (video && links && !links[video])
     yield {
       field: 'video',
