@@ -69,6 +69,13 @@ export const sizes = z
   .string()
   .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"');
 
+/** A size with its number, and how it is shipped. */
+const pack = z.strictObject({
+  size: z.string().regex(/^\d+(g|Kg)$/, 'is not a size like "35g" or "1Kg"'),
+  gtin: z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits'),
+  caja: z.strictObject({ unidades: z.int().positive(), porPale: z.int().positive() }).optional(),
+});
+
 /** Materials of the packs of certain sizes. */
 const packaging = z.strictObject({
   packs: sizes,
@@ -91,8 +98,7 @@ const change = z.strictObject({
 });
 
 /**
- * A product file in the company's format; section 3 of the specification lists the
- * fields.
+ * A product file. The fields that section 3 of the specification lists have its names.
  */
 export const productFile = z.strictObject({
   range: z.enum(rangePaths),
@@ -115,15 +121,10 @@ export const productFile = z.strictObject({
   introMovil: localised,
   /** The drawing of its pack, where it differs from its range's. */
   design: packDesign.optional(),
-  packs: sizes,
-  gtin: z.array(z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits')),
+  packs: z.array(pack).min(1),
   packaging: z.array(packaging).min(1),
   /** Months from packing to the best-before date. */
   mesesConsumo: z.int().min(1).max(60).optional(),
-  /** How each size is shipped, in the order of `packs`. */
-  cajas: z
-    .array(z.strictObject({ unidades: z.int().positive(), porPale: z.int().positive() }))
-    .optional(),
   ingredientes: localised,
   trazas: z.array(z.enum(namedAllergens)).optional(),
   /** Set if traces are undeclared; `trazas` must then be absent. */
@@ -134,11 +135,8 @@ export const productFile = z.strictObject({
   hasIntegral: flag,
   bajoAzucares: flag,
   bajoSal: flag,
-  bajosal: flag,
   sinLactosa: flag,
-  sinlactosa: flag,
   sinhuevo: flag,
-  sinHuevo: flag,
   chocolatelovers: flag,
   ocultarSinGluten: flag,
   mostrarSinLactosa: flag,

@@ -10,7 +10,7 @@ type Localised = Record<Language, string>;
 
 /** The fields of a product file that must be a product's own. */
 interface ProductFields {
-  gtin: string[];
+  packs: { gtin: string }[];
 }
 
 /** Fields with sentences about one product only, which a copy leaves out. */
@@ -79,7 +79,7 @@ export function growCatalogue(
       sabor: inLanguages(invented),
       ...textsAbout(titulo),
       ...Object.fromEntries(storyFields.map((field) => [field, undefined])),
-      gtin: fields.gtin.map(() => demonstrationCode(++codes)),
+      packs: fields.packs.map((pack) => ({ ...pack, gtin: demonstrationCode(++codes) })),
     });
   }
   return added;

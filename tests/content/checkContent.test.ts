@@ -40,7 +40,7 @@ tells(product, {
   'family has an unknown value. Write one of: 0-azucares, adultas, …': 'family = xxxx',
   'grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.':
     'grasas = 12',
-  'packs is a number without quotes. Write text in quotes.': setting('packs', 35),
+  'packs is a number without quotes. Write a list in [ ].': setting('packs', 35),
 });
 tells('content/home.json', {
   'line 2 has no colon after «"hero"». Write : there.': '"hero": { → "hero" {',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
@@ -19,6 +19,8 @@ const faultsWithBytes = (file: string, bytes: Uint8Array): string[] =>
     },
   );
 
+const later = new Date('2099-01-01');
+
 const faultsBeside = (file: string, source: string): string[] =>
   inCopy(
     product,
@@ -27,6 +29,8 @@ const faultsBeside = (file: string, source: string): string[] =>
       try {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), source);
+        // Clocks of file systems are coarse.
+        utimesSync(join(folder, file), later, later);
         return faultsIn(loadContent(folder)).map(describeFault);
       } finally {
         rmSync(join(folder, file));

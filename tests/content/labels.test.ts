@@ -62,7 +62,8 @@ test('a recorded change is accepted, and so is a change of any other field', () 
 test('replacing samples with the company’s own values is not a label change', () => {
   const lines = faultsAfterRelease((json) => {
     json.sample = false;
-    json.gtin = ['96385074', '6291041500213', '036000291452'];
+    for (const [i, gtin] of ['96385074', '6291041500213', '036000291452'].entries())
+      json.packs[i].gtin = gtin;
     json.trazas.push('apio');
   });
   expect(lines).toEqual([]);

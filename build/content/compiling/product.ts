@@ -29,21 +29,14 @@ export function productOf(key: string, file: ProductFile): Product {
     intro: file.intro,
     secondIntro: file.introDos,
     mobileIntro: file.introMovil,
-    packs: sizesIn(file.packs),
-    gtins: file.gtin,
+    packs: file.packs.flatMap(({ size }) => sizesIn(size)),
+    gtins: file.packs.map(({ gtin }) => gtin),
     packaging: file.packaging.map(({ packs, parts }) => ({
       packs: sizesIn(packs),
       parts,
     })),
     ...(file.mesesConsumo ? { shelfLifeMonths: file.mesesConsumo } : {}),
-    ...(file.cajas
-      ? {
-          cases: file.cajas.map(({ unidades, porPale }) => ({
-            units: unidades,
-            perPallet: porPale,
-          })),
-        }
-      : {}),
+    ...casesOf(file),
     ingredients: file.ingredientes,
     ...containedAllergens(file.ingredientes.es),
     ...(file.trazas ? { traces: file.trazas } : {}),
@@ -78,6 +71,13 @@ export function productOf(key: string, file: ProductFile): Product {
   };
 }
 
+function casesOf({ packs }: ProductFile): Pick<Product, 'cases'> {
+  const cases = packs.flatMap(({ caja }) =>
+    caja ? [{ units: caja.unidades, perPallet: caja.porPale }] : [],
+  );
+  return cases.length ? { cases } : {};
+}
+
 function containedAllergens(ingredients: string): Pick<Product, 'allergens' | 'kinds'> {
   const found = emphasisedAllergens(ingredients, 'es');
   const unsaid = new Set(found.filter(({ kind }) => !kind).map(({ allergen }) => allergen));
@@ -101,12 +101,12 @@ const claim = <K extends string>(
 function claimsOf(file: ProductFile): Product['claims'] {
   return {
     ...claim('glutenFree', file.hasGluten, '0'),
-    ...claim('lactoseFree', file.sinLactosa ?? file.sinlactosa),
-    ...claim('eggFree', file.sinhuevo ?? file.sinHuevo),
+    ...claim('lactoseFree', file.sinLactosa),
+    ...claim('eggFree', file.sinhuevo),
     ...claim('nutFree', file.hasFrutosSecos, '0'),
     ...claim('wholegrain', file.hasIntegral),
     ...claim('lowSugar', file.bajoAzucares),
-    ...claim('lowSalt', file.bajoSal ?? file.bajosal),
+    ...claim('lowSalt', file.bajoSal),
     ...claim('chocolate', file.chocolatelovers),
     hideGlutenFree: file.ocultarSinGluten === '1',
     showLactoseFree: file.mostrarSinLactosa === '1',

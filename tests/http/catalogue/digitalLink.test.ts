@@ -8,8 +8,7 @@ import { first, get, htmlOf, visit, whereTo } from '../../support/http.ts';
 
 const fileOf = (key: string) =>
   JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as {
-    gtin: string[];
-    packs: string;
+    packs: { size: string; gtin: string }[];
   };
 function itemOf(gtin = '') {
   const item = tradeItemOf(gtin);
@@ -62,11 +61,8 @@ describe('the code on a pack', () => {
 
   test('of every pack leads to its product', () => {
     for (const key of productKeys) {
-      const { gtin, packs } = fileOf(key);
-      for (const [i, size] of packs.split(', ').entries())
-        expect(targetOf(itemOf(gtin[i]), 'es')).toBe(
-          `/es/producto/${key}#size-${size.toLowerCase()}`,
-        );
+      for (const { size, gtin } of fileOf(key).packs)
+        expect(targetOf(itemOf(gtin), 'es')).toBe(`/es/producto/${key}#size-${size.toLowerCase()}`);
     }
   });
 });
@@ -93,7 +89,7 @@ describe('a scanned lot', () => {
   });
 
   test('shows the changes of its label, and of no other', async () => {
-    const gtin = fileOf('pajitas-ketchup').gtin[0] ?? '';
+    const gtin = fileOf('pajitas-ketchup').packs[0]?.gtin ?? '';
     const change = 'Ahora puede contener trazas de mostaza';
     expect(noteIn(await scan(gtin, 'L26256'))).not.toContain(change);
     for (const lot of ['L26257', 'L26258B', 'l26300'])
@@ -184,8 +180,8 @@ describe('the link set of a pack', () => {
       properties: { linkset: { ...some, items: linkset } },
     });
     for (const key of productKeys) {
-      const { gtin } = fileOf(key);
-      validate(linksetOf(itemOf(gtin[0]), 'https://www.risi.example'));
+      const [pack] = fileOf(key).packs;
+      validate(linksetOf(itemOf(pack?.gtin), 'https://www.risi.example'));
       expect(validate.errors, key).toBeNull();
     }
   });

@@ -104,12 +104,12 @@ const file = (key: string) =>
 
 const declarations: Record<Need, (file: ProductFile) => boolean> = {
   glutenFree: (file) => file.hasGluten === '0' && file.ocultarSinGluten !== '1',
-  lactoseFree: (file) => (file.sinLactosa ?? file.sinlactosa) === '1',
-  eggFree: (file) => (file.sinhuevo ?? file.sinHuevo) === '1',
+  lactoseFree: (file) => file.sinLactosa === '1',
+  eggFree: (file) => file.sinhuevo === '1',
   nutFree: (file) => file.hasFrutosSecos === '0',
   wholegrain: (file) => file.hasIntegral === '1',
   lowSugar: (file) => file.bajoAzucares === '1',
-  lowSalt: (file) => (file.bajoSal ?? file.bajosal) === '1',
+  lowSalt: (file) => file.bajoSal === '1',
 };
 
 /** Keys of the products that a finder page shows, in order. */

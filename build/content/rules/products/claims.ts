@@ -49,12 +49,10 @@ function* absences(
   { claims, allergens, traces }: Product,
   written: ProductFile,
 ): Iterable<FieldFault> {
-  const lactose = written.sinlactosa === undefined ? 'sinLactosa' : 'sinlactosa';
-  const egg = written.sinHuevo === undefined ? 'sinhuevo' : 'sinHuevo';
   const promises: [field: string, value: string, keyof Claims, Allergen[]][] = [
     ['hasGluten', '"0"', 'glutenFree', ['gluten']],
-    [lactose, '"1"', 'lactoseFree', ['leche']],
-    [egg, '"1"', 'eggFree', ['huevo']],
+    ['sinLactosa', '"1"', 'lactoseFree', ['leche']],
+    ['sinhuevo', '"1"', 'eggFree', ['huevo']],
     ['hasFrutosSecos', '"0"', 'nutFree', nuts],
   ];
   for (const [field, value, promise, absent] of promises) {

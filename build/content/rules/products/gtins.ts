@@ -21,19 +21,12 @@ export function* checkGtins({ products, oldestFirst }: Content): Iterable<Fault>
     if (cases && cases.length !== packs.length)
       yield {
         file,
-        field: 'cajas',
-        what: `has ${cases.length} entries for ${packs.length} sizes`,
-        cure: 'Write one for each size of packs, in their order.',
-      };
-    if (gtins.length !== packs.length)
-      yield {
-        file,
-        field: 'gtin',
-        what: `has ${gtins.length} numbers for ${packs.length} sizes`,
-        cure: 'Write one for each size of packs, in their order.',
+        field: 'packs',
+        what: `has "caja" in ${cases.length} of ${packs.length} sizes`,
+        cure: 'Write it in each or in none.',
       };
     for (const [i, gtin] of gtins.entries()) {
-      const place = { file, field: `gtin.${i}` };
+      const place = { file, field: `packs.${i}.gtin` };
       if (!isGtin(gtin))
         yield {
           ...place,
