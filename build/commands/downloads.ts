@@ -77,7 +77,7 @@ async function print(files: string[], content: Content): Promise<void> {
 
 /** The date that its cover and the site show. */
 function dayOf(name: string): string {
-  return Object.values(downloads).find(({ file }) => file === name)?.updated ?? 'no day';
+  return downloads.find(({ file }) => file === name)?.updated ?? 'no day';
 }
 
 /**

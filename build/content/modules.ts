@@ -1,4 +1,5 @@
 import { consentBarWords } from '../../src/content/dictionary/consentBarWords.ts';
+import { byId } from '../../src/content/fields.ts';
 import { contentFiles, type FileName } from '../../src/content/files.ts';
 import type { LabelChanges } from '../../src/site/catalogue/changes.ts';
 import { listedFields, type Product } from '../../src/site/catalogue/products.ts';
@@ -48,6 +49,7 @@ const compiled: Record<string, (content: Content) => unknown> = {
       Object.fromEntries(listedFields.map((field) => [field, product[field]])),
     ),
   families: ({ families }) => families,
+  links: ({ files }) => byId(files['content/links.json']),
   recalls: ({ recalls }) => recalls,
   downloads: ({ downloads }) => downloads,
   redirects: ({ files }) => compileRedirects(files['content/redirects.json'] ?? []),

@@ -1,5 +1,4 @@
 import company from '../../content/company.json' with { type: 'json' };
-import downloads from '../../content/downloads.json' with { type: 'json' };
 import { type FamilyId, rangesOf } from '../../src/site/catalogue/families.ts';
 import { shownSize } from '../../src/site/catalogue/packs.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
@@ -7,20 +6,20 @@ import { signsOf } from '../../src/site/catalogue/signs.ts';
 import { longDate } from '../../src/site/i18n/dates.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { type Packs, packsOf } from '../drawings/packDesigns.ts';
-import type { Printed, Sources } from './sheet.ts';
+import { documentIn, type Printed, type Sources } from './sheet.ts';
 
 const covers = {
   snacks: {
     colour: 'orange',
     pictures: ['motif/triangle', 'motif/triker', 'motif/tile'],
-    updated: downloads['catalogue-snacks'].updated,
+    document: 'catalogue-snacks',
   },
   caramelos: {
     colour: 'pink',
     pictures: ['motif/candy', 'motif/citrus', 'motif/leaf'],
-    updated: downloads['catalogue-sweets'].updated,
+    document: 'catalogue-sweets',
   },
-};
+} as const;
 
 const say = words.es;
 
@@ -73,7 +72,7 @@ export async function catalogue(
   return {
     title: `Catálogo: ${family.name.es}`,
     body:
-      `<header class="cover ${cover.colour}"><div><h1>${family.name.es}</h1><p>${family.intro.es}</p></div><p class="scatter">${cover.pictures.map((name) => `<img src="${picture(name)}" alt="">`).join('')}</p><p>${company.legalName} · ${longDate(cover.updated, 'es')}</p></header>` +
+      `<header class="cover ${cover.colour}"><div><h1>${family.name.es}</h1><p>${family.intro.es}</p></div><p class="scatter">${cover.pictures.map((name) => `<img src="${picture(name)}" alt="">`).join('')}</p><p>${company.legalName} · ${longDate(documentIn(content, cover.document).updated, 'es')}</p></header>` +
       `${ranges.join('')}<section><h3>Pedidos y atención a clientes</h3><ul>${contacts.join('')}</ul><p>${company.headOffice.town}, ${company.headOffice.region}. La composición y los alérgenos de cada producto figuran en su envase y en su ficha de la web. ${say('product.sample')}</p></section>`,
   };
 }

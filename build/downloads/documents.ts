@@ -1,11 +1,10 @@
 import conduct from '../../content/code-of-conduct.json' with { type: 'json' };
 import commitmentsFile from '../../content/commitments.json' with { type: 'json' };
 import company from '../../content/company.json' with { type: 'json' };
-import downloads from '../../content/downloads.json' with { type: 'json' };
 import { longDate } from '../../src/site/i18n/dates.ts';
 import type { Text } from '../../src/site/texts/texts.ts';
 import { placedFigures } from '../content/reading/figures.ts';
-import type { Printed, Sources } from './sheet.ts';
+import { documentIn, type Printed, type Sources } from './sheet.ts';
 
 function spanish({ content }: Sources, name: string): Text {
   const text = content.texts.get(`${name}/es`);
@@ -30,7 +29,7 @@ const chapter = ({ title, lead, html }: Text, number?: number): string =>
 export function codeOfConduct(sources: Sources): Printed {
   const text = spanish(sources, 'conduct');
   const chapters = conduct.chapters.map(({ page }, i) => chapter(spanish(sources, page), i + 1));
-  const date = longDate(downloads['code-of-conduct'].updated, 'es');
+  const date = longDate(documentIn(sources.content, 'code-of-conduct').updated, 'es');
   return {
     title: text.title,
     body: `<header class="cover sober"><h1>${text.title}</h1><p>${text.lead}</p><p>${company.legalName} · ${date}</p></header>${chapter(text)}${chapters.join('')}`,
@@ -41,7 +40,7 @@ const commitments = placedFigures(commitmentsFile);
 
 /** The report's figures and commitments, as the site publishes them. */
 export function sustainabilityReport(sources: Sources): Printed {
-  const { title, updated } = downloads['einf-2023'];
+  const { title, updated } = documentIn(sources.content, 'einf-2023');
   const text = spanish(sources, 'commitments');
   const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
   const figures = commitments.figures.map(
@@ -50,9 +49,9 @@ export function sustainabilityReport(sources: Sources): Printed {
   );
   const sections = text.html.split(/(?=<h2)/).filter((html) => !html.includes('id="report"'));
   return {
-    title: title.es,
+    title,
     body:
-      `<header class="cover green"><div><h1>${title.es}</h1><p>Estado de información no financiera: medio ambiente, personas y producto.</p></div><img src="${sources.picture('scene/report')}" alt=""><p>${company.legalName} · ${longDate(updated, 'es')}</p></header>` +
+      `<header class="cover green"><div><h1>${title}</h1><p>Estado de información no financiera: medio ambiente, personas y producto.</p></div><img src="${sources.picture('scene/report')}" alt=""><p>${company.legalName} · ${longDate(updated, 'es')}</p></header>` +
       `<section><h2>Las cifras</h2><div class="figures">${figures.join('')}</div><p>En los medidores, la parte iluminada es lo que se alcanza y la porción levantada, lo que se ha dejado de gastar. Todos están a escala.</p></section>` +
       `<section class="chapter"><h2>Los compromisos</h2>${inside(sections.join(''))}<p class="note">Documento de muestra: reúne las cifras y los compromisos que la empresa publica en su web y no sustituye al estado de información no financiera completo.</p></section>`,
   };

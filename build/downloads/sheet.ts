@@ -1,3 +1,4 @@
+import type { DownloadId } from '../../src/content/downloads.ts';
 import type { Content } from '../content/reading/load.ts';
 import { fontAddress } from '../drawings/fonts.ts';
 
@@ -17,6 +18,13 @@ export interface Sources {
    * lines would be larger.
    */
   photograph(name: string): Promise<string>;
+}
+
+/** The title of a document, and the day that its cover and the site show. */
+export function documentIn({ files }: Content, id: DownloadId): { title: string; updated: string } {
+  const found = files['content/downloads.json']?.find((document) => document.id === id);
+  if (!found?.updated) throw new Error(`content/downloads.json: ${id} has no day`);
+  return { title: found.title.es, updated: found.updated };
 }
 
 const css = `

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localised, sample, webAddress } from './fields.ts';
+import { id, listById, localised, sample, webAddress } from './fields.ts';
 
 /** A contact for one audience. */
 const contact = z.strictObject({
@@ -11,7 +11,8 @@ const contact = z.strictObject({
       /^[6-9]\d{2}( \d{3}){2}$/,
       'is not a Spanish number like "900 000 010": nine digits in threes',
     )
-    .nullable(),
+    .nullable()
+    .default(null),
   email: z.email('is not an e-mail address like info@risi.es'),
   sample: z.boolean().optional(),
   hours: localised.optional(),
@@ -57,25 +58,27 @@ export type Company = z.infer<typeof companyFile>;
 
 /** A link to an external page. */
 const link = z.strictObject({
+  id,
   url: webAddress,
   label: localised,
   sample: z.boolean().optional(),
 });
-export type ExternalLink = z.infer<typeof link>;
+export type ExternalLink = Omit<z.infer<typeof link>, 'id'>;
+
+/** Those that pages use. */
+const usedLinks = [
+  'certificates',
+  'environmental-policy',
+  'restaurant-promotion',
+  'weather',
+] as const;
 
 /**
  * content/links.json: every external link of the site. Texts can link to any by name;
- * pages use those listed here.
+ * pages use those of `usedLinks`.
  */
-export const linksFile = z
-  .object({
-    certificates: link,
-    'environmental-policy': link,
-    'restaurant-promotion': link,
-    weather: link,
-  })
-  .catchall(link);
-export type Links = z.infer<typeof linksFile>;
+export const linksFile = listById(link, usedLinks);
+export type Links = Record<string, ExternalLink> & Record<(typeof usedLinks)[number], ExternalLink>;
 
 /** A distributor in one or more provinces. */
 const distributor = z.strictObject({

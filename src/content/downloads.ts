@@ -1,27 +1,6 @@
 import { z } from 'zod';
 import { pastDay } from './days.ts';
-import { localised, sample } from './fields.ts';
-
-const document = z
-  .strictObject({
-    kind: z.enum(['catalogue', 'report', 'code']),
-    sample,
-    title: localised,
-    file: z
-      .string()
-      .regex(/^[a-z0-9-]+\.pdf$/, 'is not a file name like catalogo-snacks.pdf')
-      .nullable(),
-    updated: pastDay.nullable(),
-  })
-  // Only a catalogue may be without a file: the site has a text for that.
-  .refine(({ kind, file }) => file !== null || kind === 'catalogue', {
-    path: ['file'],
-    message: 'is missing',
-  })
-  .refine(({ file, updated }) => file === null || updated !== null, {
-    path: ['updated'],
-    message: 'is missing',
-  });
+import { listById, localised, sample } from './fields.ts';
 
 /** Ids of the documents that pages offer. */
 const downloadIds = [
@@ -33,13 +12,31 @@ const downloadIds = [
 ] as const;
 export type DownloadId = (typeof downloadIds)[number];
 
+const document = z
+  .strictObject({
+    id: z.enum(downloadIds),
+    kind: z.enum(['catalogue', 'report', 'code']),
+    sample,
+    title: localised,
+    file: z
+      .string()
+      .regex(/^[a-z0-9-]+\.pdf$/, 'is not a file name like catalogo-snacks.pdf')
+      .nullable()
+      .default(null),
+    updated: pastDay.nullable().default(null),
+  })
+  // Only a catalogue may be without a file: the site has a text for that.
+  .refine(({ kind, file }) => file !== null || kind === 'catalogue', {
+    path: ['file'],
+    message: 'is missing',
+  })
+  .refine(({ file, updated }) => file === null || updated !== null, {
+    path: ['updated'],
+    message: 'is missing',
+  });
+
 /** content/downloads.json */
-export const downloadsFile = z.strictObject(
-  Object.fromEntries(downloadIds.map((id) => [id, document])) as Record<
-    DownloadId,
-    typeof document
-  >,
-);
+export const downloadsFile = listById(document, downloadIds);
 
 /** A document with its file size; without a file it is being updated. */
 export interface Download {

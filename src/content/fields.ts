@@ -15,6 +15,41 @@ export const id = z
     'is not a name like "una-cosa": lower case, digits and hyphens',
   );
 
+/**
+ * A list whose entries have an id of their own.
+ *
+ * @param needed Ids of the entries that pages use.
+ */
+export const listById = <Entry extends z.ZodType<{ id: string }>>(
+  entry: Entry,
+  needed: readonly string[] = [],
+) =>
+  z.array(entry).check(({ value, issues }) => {
+    const ids = value.map(({ id }) => id);
+    for (const [i, id] of ids.entries())
+      if (ids.indexOf(id) < i)
+        issues.push({
+          code: 'custom',
+          input: id,
+          path: [i, 'id'],
+          message: `is ${id}, as an entry before`,
+          params: { cure: 'Give each an id of its own.' },
+        });
+    for (const id of needed.filter((name) => !ids.includes(name)))
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `has no entry "${id}"`,
+        params: { cure: 'Add it: pages show it.' },
+      });
+  });
+
+/** The entries of such a list by their ids. */
+export const byId = <Entry extends { id: string }>(
+  list: readonly Entry[] = [],
+): Record<string, Omit<Entry, 'id'>> =>
+  Object.fromEntries(list.map(({ id, ...entry }) => [id, entry]));
+
 /** Marks plausible sample values that are not the company's. */
 export const sample = z.boolean().optional();
 

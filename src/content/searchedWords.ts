@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listById } from './fields.ts';
 
 const words = z.array(z.string().trim().min(2).max(40)).min(1).max(12);
 
@@ -6,12 +7,16 @@ const words = z.array(z.string().trim().min(2).max(40)).min(1).max(12);
  * content/searched-words.json: what visitors type, by the id of the entry of the search that
  * must come first for it.
  */
-export const searchedWordsFile = z.record(
-  z
-    .string()
-    .regex(
-      /^(page|product|question|range)\//,
-      'does not begin with page/, product/, question/ or range/',
-    ),
-  z.strictObject({ es: words, en: words, fr: words }),
+export const searchedWordsFile = listById(
+  z.strictObject({
+    id: z
+      .string()
+      .regex(
+        /^(page|product|question|range)\//,
+        'does not begin with page/, product/, question/ or range/',
+      ),
+    es: words,
+    en: words,
+    fr: words,
+  }),
 );

@@ -57,7 +57,7 @@ tells('content/company.json', {
     editing((json) => (json.social[0].url = json.social[0].url.replace('https:', 'htp:'))),
 });
 tells({
-  'content/links.json: aepd.url is not an address that begins with https://. …':
+  'content/links.json: entry 4 (aepd), url is not an address that begins with https://. …':
     'https://www.aepd.es/ → http://www.aepd.es/',
   'content/history.json: stations, entry 1, title is missing. Write it.':
     removing('stations.0.title'),
@@ -119,7 +119,7 @@ test.each([
   ['content/texts/privacy/es.md', bold],
   // Texts link to them.
   ['content/faqs.json', removing('groups.0.questions.0.id')],
-  ['content/links.json', replacing('"aepd": {', '"aepd" {')],
+  ['content/links.json', replacing('"id": "aepd"', '"id" "aepd"')],
   ['content/company.json', removing('contacts.0.email')],
 ])('what is wrong itself is told once, though others refer to it: %s', (file, change) => {
   expect(faultsAfter(file, change)).toEqual([expect.stringContaining(file)]);
@@ -228,6 +228,13 @@ tells({
     editing((json) => json.push({ ...json[0], id: 'alava-2', x: 40 })),
 });
 
+tells({
+  'content/links.json: entry 2 (aipi), id is aipi, as an entry before. Give each an id of its own.':
+    '1.id = aipi',
+  'content/downloads.json: file has no entry "einf-2023". Add it: pages show it.': editing((json) =>
+    json.splice(3, 1),
+  ),
+});
 tells('content/searched-words.json', {
   'page/contact-working is nothing that the search finds. Name a page, product, question or range that exists, or remove the entry.':
     'page/contact-work" → page/contact-working"',

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DownloadId, Downloads } from '../../../src/content/downloads.ts';
+import type { Downloads } from '../../../src/content/downloads.ts';
 import type { Files } from '../../../src/content/files.ts';
 import type { Fault } from '../faults/fault.ts';
 
@@ -11,8 +11,7 @@ export function downloadsOf(
   faults: Fault[],
 ): Partial<Downloads> {
   const downloads: Partial<Downloads> = {};
-  for (const [name, { title, file, updated }] of Object.entries(parsed ?? {})) {
-    const id = name as DownloadId;
+  for (const { id, title, file, updated } of parsed ?? []) {
     if (file === null || updated === null) {
       downloads[id] = { title, file: null };
       continue;

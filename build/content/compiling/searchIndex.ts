@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { byId } from '../../../src/content/fields.ts';
 import {
   addressOf,
   addressOfPlace,
@@ -33,7 +34,7 @@ type Entry = Omit<SearchDocument, 'calledAs'>;
 
 /** Every search entry in a language. */
 export function documentsOf(content: Content, language: Language): SearchDocument[] {
-  const searched = content.files['content/searched-words.json'] ?? {};
+  const searched = byId(content.files['content/searched-words.json']);
   return [
     ...products(content, language),
     ...ranges(content, language),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Downloads } from '../../../src/content/downloads.ts';
 import type { Families } from '../../../src/content/families.ts';
 import type { FaqGroup } from '../../../src/content/faqs.ts';
+import { byId } from '../../../src/content/fields.ts';
 import { contentFiles, type FileName, type Files } from '../../../src/content/files.ts';
 import { type ProductFile, productFile } from '../../../src/content/product.ts';
 import { type RecallFile, recallFile } from '../../../src/content/recalls.ts';
@@ -157,11 +158,11 @@ function placed({ written, figures }: Reading): Written {
 const referencesIn = perFile(
   (
     _,
-    links: References['links'],
+    links: Files['content/links.json'],
     contacts: References['contacts'],
     ...samples: ({ text: string; value: string } | undefined)[]
   ): References => ({
-    links,
+    links: links && byId(links),
     contacts,
     sampleWords: Object.fromEntries(
       languages.flatMap((language, i) => {

@@ -41,11 +41,7 @@ function countsIn({ products, files, texts, sources }: MarkedContent): Counted[]
       marked([files['content/contact.json']?.replies ?? {}]),
     ],
     ['social network addresses', 'content/company.json, social', marked(company?.social)],
-    [
-      'external links',
-      'content/links.json',
-      marked(Object.values(files['content/links.json'] ?? {})),
-    ],
+    ['external links', 'content/links.json', marked(files['content/links.json'])],
     [
       'distributors',
       'content/distributors.json',
@@ -62,11 +58,7 @@ function countsIn({ products, files, texts, sources }: MarkedContent): Counted[]
       marked([files['content/nutririsi.json'] ?? {}]),
     ],
     ['subsidies', 'content/company.json, subsidies', marked(company?.subsidies)],
-    [
-      'documents',
-      'content/downloads.json',
-      marked(Object.values(files['content/downloads.json'] ?? {})),
-    ],
+    ['documents', 'content/downloads.json', marked(files['content/downloads.json'])],
     ['texts', 'content/texts/, front matter', marked(inSpanish(texts))],
     [
       'passages of texts',

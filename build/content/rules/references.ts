@@ -79,18 +79,18 @@ export function* checkSearchedWords(content: Content): Iterable<Fault> {
   const file = 'content/searched-words.json';
   // What has a fault itself is left out of the content.
   if (content.faults.length) return;
-  const searched = Object.entries(content.files[file] ?? {});
+  const searched = content.files[file] ?? [];
   const names = documentsOf(content, 'es').map((entry) => entryName(entry, 'es'));
-  for (const [field] of searched)
-    if (!names.includes(field))
+  for (const { id } of searched)
+    if (!names.includes(id))
       yield {
         file,
-        field,
+        field: id,
         what: 'is nothing that the search finds',
         cure: 'Name a page, product, question or range that exists, or remove the entry.',
       };
   for (const language of languages)
-    for (const word of repeated(searched.flatMap(([, words]) => words[language])))
+    for (const word of repeated(searched.flatMap((words) => words[language])))
       yield {
         file,
         field: language,

@@ -122,7 +122,7 @@ const table = searchedWordsFile.parse(
 
 describe.each(languages)('in %s', async (language) => {
   const index = loadedIndex(await search(language, undefined as never));
-  const searched = Object.entries(table).flatMap(([id, words]) =>
+  const searched = table.flatMap(({ id, ...words }) =>
     words[language].map((word): [word: string, id: string] => [word, id]),
   );
 
