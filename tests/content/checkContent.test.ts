@@ -77,7 +77,7 @@ tells({
     setting('materials.0.formats', ['gif']),
   'content/dictionary/en.json: menu.title is empty. Write it in English.': setting(
     'menu.title',
-    '',
+    ' ',
   ),
 });
 test('a range without a product is told', () => {
@@ -248,6 +248,19 @@ tells({
   'content/company.json: contacts, entry 1 (consumers), phone is not a Spanish number like "900 000 010": nine digits in threes. …':
     ['900000010', '+34 900 000 010', '900 000 0100', '100 000 010', 'llámanos'].map(phone),
 });
+
+test.each([
+  [product, setting('video', '')],
+  [product, setting('denominacion', { es: '', en: '', fr: '' })],
+  [product, setting('imagenes', { pack: '' })],
+  [product, setting('design', { name: '', base: 'uva' })],
+  ['content/distributors.json', setting('distributors.0.sample', '')],
+  [company, phone('')],
+  ['content/texts/values/en.md', replacing('headTitle:', "note: ''\nheadTitle:")],
+])('an empty text in an optional field, as a form leaves it, is no field: %s', (file, change) => {
+  expect(faultsAfter(file, change)).toEqual([]);
+});
+tells(product, { 'intro.en is missing. Write it in English.': setting('intro.en', '') });
 
 test('a contact needs no phone number', () => {
   expect(faultsAfter(company, phone(null))).toEqual([]);

@@ -14,6 +14,7 @@ import {
 import { type Language, type Localised, languages } from '../../../src/site/i18n/languages.ts';
 import type { Text } from '../../../src/site/texts/texts.ts';
 import type { Fault } from '../faults/fault.ts';
+import { withoutEmpty } from '../reading/withoutEmpty.ts';
 
 /**
  * Names that a text can refer to. A list is undefined if its file has a fault, so that
@@ -82,7 +83,7 @@ export const messageOf = (error: unknown): string => (error as Error).message.sp
 
 function parseFrontMatter(text: string): unknown {
   try {
-    return parseYaml(text);
+    return withoutEmpty(parseYaml(text));
   } catch (error) {
     const line = (error as YAMLParseError).linePos?.[0].line ?? 1;
     const [name] = (text.split('\n')[line - 1] ?? '').split(':');

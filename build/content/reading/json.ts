@@ -1,7 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Fault, Mistake } from '../faults/fault.ts';
+import { withoutEmpty } from './withoutEmpty.ts';
 
-/** The value and syntax tree of a JSON text, or its first mistake. */
+/** The value, without empty fields, and syntax tree of a JSON text, or its first mistake. */
 export type ParsedJson =
   | { value: unknown; tree: Node }
   | { mistake: Pick<Fault, 'field' | 'what' | 'cure'> };
@@ -14,7 +15,7 @@ export function parseJson(text: string): ParsedJson {
   const [first] = errors;
   if (first && text.trim()) return { mistake: mistakeAt(text, first) };
   if (!tree) return { mistake: { field: 'file', what: 'is empty', cure: 'Write its fields.' } };
-  return { value: JSON.parse(text), tree };
+  return { value: withoutEmpty(JSON.parse(text)), tree };
 }
 
 /** The position of a mistake: the text before it and the token at it. */
