@@ -28,6 +28,7 @@ import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
 import { checkTypography } from './rules/texts/typography.ts';
 import { checkWording } from './rules/texts/wording.ts';
+import { upgradesOf } from './upgrade.ts';
 
 /** Every rule over content/, each a function from the content to its faults. */
 const rules: Rule[] = [
@@ -121,6 +122,12 @@ export async function reportContent(
   const inLanguage = language === 'es' ? inSpanish : (sentence: string) => sentence;
   for (const fault of faults)
     complain(describeFault(language === 'es' ? spanishFault(fault) : fault));
+  if (faults.length && upgradesOf(root).size)
+    complain(
+      inLanguage(
+        'Some files are in an older form: npm run check:content -- --upgrade converts them.',
+      ),
+    );
   const { products, texts, faqs } = content;
   const questions = faqs.flatMap((group) => group.questions);
   const counts = `${products.length} products, ${texts.size} texts, ${questions.length} questions`;
