@@ -225,7 +225,9 @@ function inTwoLines(title: string): string {
   return at === undefined ? title : `${title.slice(0, at)}|${title.slice(at + 1)}`;
 }
 
-const hexOf = (colour: string): string => (colours as Record<string, string>)[colour] ?? colour;
+/** A colour by its name in the palette, or as it is. */
+export const hexOf = (colour: string): string =>
+  (colours as Record<string, string>)[colour] ?? colour;
 /** The fields of a design that are colours. */
 const colourFields = ['base', 'accent', 'ink', 'deep', 'badge', 'badgeInk'] as const;
 

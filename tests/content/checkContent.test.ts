@@ -37,6 +37,12 @@ tells(product, {
   'design.base is neither a colour like "#ff7a1f" nor one of tinto, nata, …': setting('design', {
     base: 'rojo',
   }),
+  'design.base is #8a0a40, too close to #8a0a3f, which is behind the pack. Choose another colour.':
+    setting('design', { base: '#8a0a40' }),
+  'design.face is zigzag, the face of snacks/triskys. Choose another, or leave it out.': setting(
+    'design',
+    { face: 'zigzag' },
+  ),
   'family has an unknown value. Write one of: 0-azucares, adultas, …': 'family = xxxx',
   'grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.':
     'grasas = 12',
