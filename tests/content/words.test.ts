@@ -139,8 +139,10 @@ tells('content/press.json', {
 tells({
   'content/texts/society-matarile/en.md: line 51 says «annual report», although only the report of 2023 is published. Name the year of the report.':
     'non-financial report → annual report',
-  'content/company.json: figures.presentations is more than the 174 packs of the products. Write a number that the catalogue can show.':
-    setting('figures.presentations', 500),
+  'content/company.json: figures.presentations is more than the…': setting(
+    'figures.presentations',
+    500,
+  ),
   'content/texts/cookies/fr.md: words is not the hash of the text, whose date is 2023-11. Write words: sha-…':
     'Qu’est-ce qu’un cookie → Qu’est donc un cookie',
   'content/products/vinagreta.json: introMovil.en says «Milk-free», which claims «milk left out, in words of its own» and needs the words of the sign, «sin lactosa», “lactose free”, « sans lactose ». …':
