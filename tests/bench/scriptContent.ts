@@ -17,7 +17,7 @@ const { holdContent } = await import(pathToFileURL('build/plugins/contentPlugin.
 const held = holdContent();
 const plugins = await Promise.all([
   pluginOf('contentPlugin', 'contentPlugin', held),
-  pluginOf('imagesPlugin', 'picturesPlugin'),
+  pluginOf('imagesPlugin', 'picturesPlugin', held),
   pluginOf('imagesPlugin', 'photosPlugin', held),
   pluginOf('imagesPlugin', 'previewsPlugin', held),
 ]);
