@@ -27,6 +27,13 @@ const historyLength = (page: Page) => page.evaluate(() => history.length);
 test.each<[string, (page: Page) => Promise<void>]>([
   ['a click', (page) => wayOut(page).click()],
   ['Escape pressed three times', pressEscapeThrice],
+  [
+    'a click while the menu is open',
+    async (page: Page) => {
+      await page.locator('.burger > summary').click();
+      await wayOut(page).click();
+    },
+  ],
 ])(
   '%s replaces a report with a neutral page, before any other script has loaded',
   async (_, leave) => {

@@ -53,6 +53,7 @@ export const formWords = {
   }),
   field: z.strictObject({
     clean: text,
+    cleanOptional: text,
     nombre: text,
     apellidos: text,
     email: text,

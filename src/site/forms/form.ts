@@ -44,8 +44,8 @@ export interface Field {
    * there is a choice. `checkbox` only.
    */
   choosesReaders?: true;
-  /** Offers to remove the hidden data of a PDF. `file` only. */
-  cleanable?: true;
+  /** Offers to remove the hidden data of a PDF, in these words. `file` only. */
+  cleanable?: 'field.clean' | 'field.cleanOptional';
 }
 
 /** An option of a select, as the form shows it. */

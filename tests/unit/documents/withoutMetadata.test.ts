@@ -317,6 +317,14 @@ const refused: Record<string, Add> = {
   'a mark of what is to be blacked out': ({ annotate }) => annotate({ Subtype: 'Redact' }),
   'the picture of a film': ({ annotate, stream }) =>
     annotate({ Subtype: 'Screen', AP: { N: stream('', { BBox: [0, 0, 9, 9] }) } }),
+  'a film': ({ annotate }) => annotate({ Subtype: 'Movie', Movie: { Poster: true } }),
+  'a link with a look of its own': ({ annotate, stream }) =>
+    annotate({ Subtype: 'Link', AP: { N: stream('', { BBox: [0, 0, 9, 9] }) } }),
+  'a mask that cannot be copied': ({ set, contents, stream }) => {
+    const mask = { S: 'Luminosity', G: stream('', { BBox: [0, 0, 9, 9] }) };
+    set('Resources', { ExtGState: { G: { SMask: mask } } });
+    contents('/G gs');
+  },
   'colours that are turned into others': ({ set, contents }) => {
     set('Resources', { ExtGState: { G: { TR: { FunctionType: 2, N: 1, Domain: [0, 1] } } } });
     contents('/G gs');

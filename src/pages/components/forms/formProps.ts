@@ -153,9 +153,9 @@ function wordsOfForm(form: Form): FormWord[] {
   const apart: FormWord[] = form.anonymous
     ? ['form.otherTab', 'hint.metadataStays', 'invalid.withoutOfficer']
     : [];
-  const cleaning: FormWord[] = form.fields.some(({ cleanable }) => cleanable)
-    ? ['field.clean', 'invalid.metadata', 'hint.photoLater']
-    : [];
+  const cleaning = form.fields.flatMap(({ cleanable }): FormWord[] =>
+    cleanable ? [cleanable, 'invalid.metadata', 'hint.photoLater'] : [],
+  );
   const ofParts = (form.parts ?? []).flatMap(({ title, hint }): FormWord[] =>
     hint ? [title, hint] : [title],
   );

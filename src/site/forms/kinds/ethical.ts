@@ -40,7 +40,7 @@ export const ethical = {
       maxLength: 20_000,
       hint: 'hint.report',
     },
-    { ...documentation, hint: 'hint.metadata', cleanable: true },
+    { ...documentation, hint: 'hint.metadata', cleanable: 'field.clean' },
     optional(nombre),
     optional(apellidos),
     optional(email),

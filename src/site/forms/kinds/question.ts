@@ -58,7 +58,7 @@ export const question = {
       maxLength: 30,
       within: 'mensaje',
     },
-    { ...documentation, cleanable: true },
+    { ...documentation, cleanable: 'field.cleanOptional' },
     nombre,
     apellidos,
     email,

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cleanName } from '../../../../site/forms/form.ts';
+import { cleanName, type Field } from '../../../../site/forms/form.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { fileSize } from '../../../../site/i18n/numbers.ts';
 import type { Words } from '../../../../site/i18n/words.ts';
@@ -27,8 +27,8 @@ export interface FileDropProps {
   common: ComponentProps<'input'>;
   /** URL of the drawing next to the field. */
   picture?: string | undefined;
-  /** Offers to remove the author's metadata from a PDF. */
-  cleanable?: boolean | undefined;
+  /** Offers to remove the author's metadata from a PDF, in these words. */
+  cleanable?: Field['cleanable'];
   language: Language;
   t: Words;
   /** `ready` resolves once the chosen file is ready to send, or to why it was refused. */
@@ -121,10 +121,10 @@ export function FileDrop({
       )}
       {cleanable && (
         <CleaningBox
+          label={t(cleanable)}
           box={box}
           hidden={pages.length > 0 && !isPreparing}
           onTick={change.prepareAgain}
-          t={t}
         />
       )}
     </>
@@ -228,21 +228,21 @@ const pdfTypes = '.pdf,application/pdf';
  * cleaned, because no script ran or the form was sent before it arrived.
  */
 function CleaningBox({
+  label,
   box,
   hidden,
   onTick,
-  t,
 }: {
+  label: string;
   box: RefObject<HTMLInputElement | null>;
   /** Photos are drawn anew, and keep nothing hidden. */
   hidden: boolean;
   onTick(): void;
-  t: FileDropProps['t'];
 }) {
   return (
     <label className="check scripted" hidden={hidden}>
       <input type="checkbox" name={cleanName} ref={box} onChange={onTick} {...discreet} />
-      <span>{t('field.clean')}</span>
+      <span>{label}</span>
     </label>
   );
 }

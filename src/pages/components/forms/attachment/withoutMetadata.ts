@@ -497,6 +497,12 @@ const noTransfer: Copy = (value, copier) => {
   if (!oneOf('Identity Default')(value, copier)) throw new Error('colours that are changed');
   return undefined;
 };
+/** Without it the whole mask would have no effect, and show what it hides. */
+const maskForm: Copy = (value, copier) => {
+  const copied = form(value, copier);
+  if (!copied) throw new Error('a mask that cannot be copied');
+  return copied;
+};
 const graphicsState: Copy = dict(() => ({
   ...all(number, 'LW LC LJ ML FL SM OPM'),
   D: numbers,
@@ -510,7 +516,7 @@ const graphicsState: Copy = dict(() => ({
     oneOf('None'),
     dict(() => ({
       S: oneOf('Alpha Luminosity'),
-      G: form,
+      G: maskForm,
       BC: numbers,
       TR: someFunction,
     })),
@@ -703,7 +709,7 @@ function xObjectsOf({ node }: PDFPage, { to }: Copier): PDFDict {
 /** Annotations that show nothing of a page. */
 const invisible = oneOf('Link Popup FileAttachment Sound Movie Screen RichMedia 3D');
 /** Those of them that may show a picture in their place. */
-const showing = oneOf('Screen RichMedia 3D');
+const showing = oneOf('Screen RichMedia 3D Movie Link');
 /** Flags: hidden, and not shown on screens. */
 const hiddenFlags = 2 | 32;
 
@@ -719,8 +725,9 @@ function annotationsOf({ node }: PDFPage, from: PDFContext): PDFDict[] {
     const subtype = lookup(one, 'Subtype');
     // What is below it would be uncovered.
     if (subtype === key('Redact')) throw new Error('it is marked to be blacked out');
-    if (one.has(key('AP')) && subtype && showing(subtype, undefined as never))
-      throw new Error('a film or a scene is seen');
+    const isShown = one.has(key('AP')) || one.has(key('Movie'));
+    if (isShown && subtype && showing(subtype, undefined as never))
+      throw new Error('a picture is seen that is not of the page');
     // Its text says who set the state of a comment.
     const isState = one.has(key('StateModel'));
     return isHidden || isState || !subtype || invisible(subtype, undefined as never) ? [] : [one];
