@@ -103,7 +103,7 @@ rareTest('without JavaScript the field names PDF only, and fits 320 px', async (
   const text = await form.field.innerText();
   expect(text).toContain('Elige tu PDF');
   expect(text).toContain('PDF, máximo 2\u00a0MB');
-  expect(text).not.toMatch(/foto/);
+  expect(text).not.toMatch(/fotos/);
   expect(await widthOf(form.page)).toBe(320);
 });
 
