@@ -1,4 +1,5 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
+import { inSystemWords, message } from '../messages/messages.ts';
 
 /** An error that the user can fix; the message says how. */
 export class CommandError extends Error {
@@ -60,8 +61,16 @@ export function parseCommandLine<const T extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     if (!isSystemError(error) || !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    const [reason] = error.message.split('. ');
-    throw new CommandError(`${reason}. Usage: ${usage}`);
+    const [reason = ''] = error.message.split('. ');
+    const [option] =
+      error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? (/'.*?'/.exec(reason) ?? []) : [];
+    throw new CommandError(
+      inSystemWords(
+        option
+          ? message('command.unknownOption', { option, usage })
+          : message('command.wrong', { reason, usage }),
+      ),
+    );
   }
 }
 
@@ -104,14 +113,14 @@ function bug(error: unknown): Error {
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof CommandError) return error.message;
   if (!isSystemError(error)) return undefined;
-  const { path } = error;
-  switch (error.code) {
+  const { path = '', code } = error;
+  switch (code) {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `${path} cannot be written or read (${error.code}): give this user the right to it, or work in a copy elsewhere`;
+      return inSystemWords(message('command.noRight', { path, code }));
     case 'ENOSPC':
-      return `No space is left on the disk for ${path}`;
+      return inSystemWords(message('command.noSpace', { path }));
     default:
       return undefined;
   }

@@ -9,11 +9,12 @@ import { PDFDocument } from 'pdf-lib';
 import { chromium, type Page } from 'playwright-core';
 import downloads from '../../content/downloads.json' with { type: 'json' };
 import '../content/nodeHooks.ts';
-import { describeFault } from '../content/faults/fault.ts';
+import { describeFaults } from '../content/faults/fault.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
 import { markAccessible } from '../downloads/accessible.ts';
 import { packsOf } from '../drawings/packDesigns.ts';
 import { makePictures } from '../drawings/pictures.ts';
+import { systemLanguage } from '../messages/messages.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { requireWritable } from './tools.ts';
@@ -30,7 +31,8 @@ await runCommand(async () => {
   const content = loadContent('.');
   // The generated files may not exist yet.
   const faults = content.faults.filter(({ file }) => file !== 'content/downloads.json');
-  if (faults.length) throw new CommandError(faults.map(describeFault).join('\n'));
+  if (faults.length)
+    throw new CommandError(describeFaults(faults, systemLanguage(process.env), content.json));
   requireWritable(folder, printedFile);
   const printed = printedHashes();
   const hashes = await sourceHashes(content);

@@ -6,8 +6,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { checkContent } from '../content/check.ts';
-import { describeFault } from '../content/faults/fault.ts';
+import { describeFaults } from '../content/faults/fault.ts';
 import { labelOf, labelsFile } from '../content/labels/labels.ts';
+import { inSystemWords, message, systemLanguage } from '../messages/messages.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { requireWritable, root } from './tools.ts';
 
@@ -22,11 +23,13 @@ await runCommand(() => {
   const left = faults.filter(
     ({ file, field }) => !(field === 'changes' && corrected.includes(file)),
   );
-  if (left.length) throw new CommandError(left.map(describeFault).join('\n'));
+  const language = systemLanguage(process.env);
+  if (left.length) throw new CommandError(describeFaults(left, language, content.json));
   const labels = content.products
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en'))
     .map((product) => [product.key, labelOf(product)]);
   const text = JSON.stringify(Object.fromEntries(labels), null, 2);
   writeFileSync(path, `${text}\n`);
-  say(`${labels.length} labels recorded in ${labelsFile}: commit it.`);
+  const recorded = message('labels.recorded', { count: labels.length, file: labelsFile });
+  say(inSystemWords(recorded));
 });

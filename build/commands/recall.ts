@@ -15,7 +15,6 @@ import { madridDay } from '../../src/site/i18n/madrid.ts';
 import { type Recall, recalledPacks } from '../../src/site/recalls/recall.ts';
 import { checkContent } from '../content/check.ts';
 import { describeFault } from '../content/faults/fault.ts';
-import { spanishFault } from '../content/faults/spanish.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { publishedWithFaults } from './deploy/publishedWithFaults.ts';
@@ -142,7 +141,7 @@ function checked(id: string): Recall {
   if (own.length || !recall)
     throw new CommandError(
       [
-        ...own.map((fault) => describeFault(spanishFault(fault))),
+        ...own.map((fault) => describeFault(fault, 'es', content.json)),
         `Corrígelo, y después: ${again(id)}`,
       ].join('\n'),
     );

@@ -7,6 +7,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { inSystemWords, message } from '../messages/messages.ts';
 import { CommandError, parseCommandLine, parseHost, runCommand, say } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { addKeys, keyFileOf, type Role, readKeys, settingOf } from './reports/keyFile.ts';
@@ -27,18 +28,18 @@ await runCommand(async () => {
   requireWritable(`${root}dist`, served, stateFolder);
 
   if (!values.built) {
-    say('Building the site, which takes about a minute …');
+    say(inSystemWords(message('serve.building')));
     runTool('vite', ['build', '--logLevel', 'warn']);
   } else if (!existsSync(`${root}dist/site`))
-    throw new CommandError('There is no build yet: npm start');
-  say('Starting it with the embedded back end …');
+    throw new CommandError(inSystemWords(message('serve.notBuilt')));
+  say(inSystemWords(message('serve.starting')));
   copyBuild(served, settings);
   migrateEmbeddedBackEnd();
   await release();
   await startWorkerd(served, port, values.verbose ? 'info' : 'warn');
   runCronTrigger(port);
-  say(`Risi is ready at http://localhost:${port}`);
-  say('Reports of the ethical channel: npm run reports -- list --local [--substitute]');
+  say(inSystemWords(message('serve.ready', { address: `http://localhost:${port}` })));
+  say(inSystemWords(message('serve.reports')));
 });
 
 /** Settings from the environment of this process. */

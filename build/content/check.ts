@@ -1,6 +1,7 @@
+import type { Language } from '../../src/site/i18n/languages.ts';
 import { complain, say } from '../commands/commandLine.ts';
-import { describeFault, type Fault, readableField } from './faults/fault.ts';
-import { type CheckLanguage, inSpanish, spanishFault } from './faults/spanish.ts';
+import { inWords, type Message, message, systemLanguage } from '../messages/messages.ts';
+import { describeFaults, type Fault } from './faults/fault.ts';
 import { type Content, loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAnchors, checkLinks } from './rules/links.ts';
@@ -80,25 +81,16 @@ export function checkContent(root: string): Checked {
 }
 
 /** The faults of content that was read. */
-export const faultsIn = (content: Content): Fault[] =>
-  [...content.faults, ...rules.flatMap((rule) => [...rule(content)])].map((fault) =>
-    readableFault(fault, content),
-  );
+export const faultsIn = (content: Content): Fault[] => [
+  ...content.faults,
+  ...rules.flatMap((rule) => [...rule(content)]),
+];
 
 /** Like `checkContent`, and also inspects the photographs, which takes longer. */
 export async function checkEverything(root: string): Promise<Checked> {
   const { content, faults } = checkContent(root);
-  const inPhotos = await checkPhotos(content);
-  return {
-    content,
-    faults: [...faults, ...inPhotos.map((fault) => readableFault(fault, content))],
-  };
+  return { content, faults: [...faults, ...(await checkPhotos(content))] };
 }
-
-const readableFault = (fault: Fault, { json }: Content): Fault => ({
-  ...fault,
-  field: readableField(fault.field, json.get(fault.file)),
-});
 
 /**
  * How to treat sample values: `publish` rejects them, and `allowSamples` accepts them
@@ -107,8 +99,10 @@ const readableFault = (fault: Fault, { json }: Content): Fault => ({
 interface CheckOptions {
   publish: boolean;
   allowSamples: boolean;
-  /** The language of the report; defaults to English. */
-  language?: CheckLanguage;
+  /** Defaults to that of the system. */
+  language?: Language;
+  /** Whether every fault is shown, or the first ones. */
+  all?: boolean;
 }
 
 /**
@@ -118,34 +112,30 @@ interface CheckOptions {
  */
 export async function reportContent(
   root: string,
-  { publish, allowSamples, language = 'en' }: CheckOptions,
+  { publish, allowSamples, language = systemLanguage(process.env), all = false }: CheckOptions,
 ): Promise<boolean> {
   const { content, faults } = await checkEverything(root);
-  const inLanguage = language === 'es' ? inSpanish : (sentence: string) => sentence;
-  for (const fault of faults)
-    complain(describeFault(language === 'es' ? spanishFault(fault) : fault));
-  if (faults.length && upgradesOf(root).size)
-    complain(
-      inLanguage(
-        'Some files are in an older form: npm run check:content -- --upgrade converts them.',
-      ),
-    );
-  const { products, texts, faqs } = content;
-  const questions = faqs.flatMap((group) => group.questions);
-  const counts = `${products.length} products, ${texts.size} texts, ${questions.length} questions`;
-  const found = { 0: 'no fault', 1: '1 fault' }[faults.length] ?? `${faults.length} faults`;
-  say(inLanguage(`${counts}: ${found}`));
+  const words = (said: Message) => inWords(said, language);
+  if (faults.length) complain(describeFaults(faults, language, content.json, all));
+  if (faults.length && upgradesOf(root).size) complain(words(message('report.older')));
+  say(words(summaryOf(content, faults.length)));
   const samples = samplesOf(content);
-  if (samples.length) say(inLanguage('Sample values, not the company’s own:'));
-  for (const { kind, where, count } of samples) say(`  ${count} ${inLanguage(kind)} (${where})`);
-  const sum = samples.reduce((all, { count }) => all + count, 0);
-  if (sum) say(`  ${inLanguage(`${sum} in all`)}`);
+  if (samples.length) say(words(message('sample.title')));
+  for (const { kind, where, count } of samples)
+    say(`  ${count} ${words(message(kind))} (${where})`);
+  const sum = samples.reduce((total, { count }) => total + count, 0);
+  if (sum) say(`  ${words(message('sample.sum', { count: sum }))}`);
   const refused = publish && !allowSamples && samples.length > 0;
-  if (refused)
-    complain(
-      inLanguage(
-        'Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.',
-      ),
-    );
+  if (refused) complain(words(message('sample.refused')));
   return faults.length === 0 && !refused;
+}
+
+function summaryOf({ products, texts, faqs }: Content, faults: number): Message {
+  const counts = { 0: message('faults.none'), 1: message('faults.one') };
+  return message('report.summary', {
+    products: products.length,
+    texts: texts.size,
+    questions: faqs.flatMap((group) => group.questions).length,
+    faults: counts[faults as keyof typeof counts] ?? message('faults.many', { count: faults }),
+  });
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Checked, checkEverything } from '../content/check.ts';
-import { describeFault, type Fault } from '../content/faults/fault.ts';
+import { describeFaults } from '../content/faults/fault.ts';
 import {
   entriesOf,
   exportOf,
@@ -12,7 +12,16 @@ import {
   modulePrefix,
 } from '../content/modules.ts';
 import type { Content } from '../content/reading/load.ts';
+import { inWords, message, systemLanguage } from '../messages/messages.ts';
 import { photoKinds } from '../photos/photoKinds.ts';
+
+/** The developer's, or the editor's who looks at a change. */
+const language = systemLanguage(process.env);
+const words = (key: DevelopmentKey): string => inWords(message(key), language);
+type DevelopmentKey = 'dev.faults' | 'dev.noFault' | 'dev.back';
+
+const listOf = ({ content, faults }: Checked): string =>
+  `${words('dev.faults')}:\n${describeFaults(faults, language, content.json)}`;
 
 /** The content that several plugins share, so that each change is read once. */
 export interface HeldContent {
@@ -48,10 +57,9 @@ export function contentPlugin(held = holdContent()): Plugin {
   let building = false;
   /** @throws Error that lists the faults, if there are any. */
   const load = async (): Promise<Content> => {
-    const { content, faults } = await held.checked();
-    if (faults.length)
-      throw new Error(`content/ has faults:\n${faults.map(describeFault).join('\n')}`);
-    return content;
+    const checked = await held.checked();
+    if (checked.faults.length) throw new Error(listOf(checked));
+    return checked.content;
   };
   return {
     name: 'content',
@@ -128,17 +136,14 @@ function serveContent(server: ViteDevServer, root: string, held: HeldContent): v
   let wasFaulty = false;
   const tell = async (): Promise<void> => {
     const { logger } = server.config;
-    const { faults } = await held.checked().catch((error: Error) => {
+    const checked = await held.checked().catch((error: Error) => {
       // A file was deleted while it was read. The next request reads again.
       logger.error(error.message, { timestamp: true });
-      return { faults: [] };
     });
-    if (faults.length)
-      logger.error(`content/ has faults:\n${faults.map(describeFault).join('\n')}`, {
-        timestamp: true,
-      });
-    else if (wasFaulty) logger.info('content/ has no fault', { timestamp: true });
-    wasFaulty = faults.length > 0;
+    const isFaulty = !!checked?.faults.length;
+    if (isFaulty) logger.error(listOf(checked), { timestamp: true });
+    else if (wasFaulty) logger.info(words('dev.noFault'), { timestamp: true });
+    wasFaulty = isFaulty;
   };
 
   let settling: NodeJS.Timeout | undefined;
@@ -151,12 +156,18 @@ function serveContent(server: ViteDevServer, root: string, held: HeldContent): v
   });
   server.httpServer?.once('close', () => clearTimeout(settling));
   server.httpServer?.once('listening', () => void tell());
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    server.config.logger.info(inWords(message('dev.ready', { address }), language));
+  };
 
   server.middlewares.use(async (request, response, next) => {
     if (ownScript.test(request.url ?? '')) return next();
     try {
-      const { faults } = await held.checked();
-      return faults.length ? showFaults(response, faults) : next();
+      const checked = await held.checked();
+      return checked.faults.length ? showFaults(response, checked) : next();
     } catch (error) {
       return next(error);
     }
@@ -172,25 +183,22 @@ function showAgain(server: ViteDevServer): void {
   }
 }
 
-function showFaults(response: ServerResponse, faults: readonly Fault[]): void {
-  const lines = faults.map((fault) => `<li>${escaped(describeFault(fault))}</li>`);
+function showFaults(response: ServerResponse, { content, faults }: Checked): void {
   response.statusCode = 503;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.end(`<!DOCTYPE html>
-<html lang="en">
-<title>content/ has faults</title>
+<html lang="${language}">
+<title>${words('dev.faults')}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script type="module" src="/@vite/client"></script>
 <style>
   body { max-width: 50rem; margin: 3rem auto; padding: 0 1rem; font: 1.1rem/1.5 sans-serif }
-  li { margin: 1rem 0; overflow-wrap: anywhere }
+  p:last-child { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
-<h1>content/ has faults</h1>
-<p>The page comes back as soon as they are mended.</p>
-<ol>
-${lines.join('\n')}
-</ol>
+<h1>${words('dev.faults')}</h1>
+<p>${words('dev.back')}</p>
+<p>${escaped(describeFaults(faults, language, content.json))}</p>
 </html>
 `);
 }

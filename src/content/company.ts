@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, listById, localised, sample, webAddress } from './fields.ts';
+import { told } from './messages.ts';
 
 /** A contact for one audience. */
 const contact = z.strictObject({
@@ -7,13 +8,10 @@ const contact = z.strictObject({
   audience: localised,
   phone: z
     .string()
-    .regex(
-      /^[6-9]\d{2}( \d{3}){2}$/,
-      'is not a Spanish number like "900 000 010": nine digits in threes',
-    )
+    .regex(/^[6-9]\d{2}( \d{3}){2}$/, told('shape.phone'))
     .nullable()
     .default(null),
-  email: z.email('is not an e-mail address like info@risi.es'),
+  email: z.email(told('shape.email')),
   sample: z.boolean().optional(),
   hours: localised.optional(),
 });
@@ -34,7 +32,7 @@ export const companyFile = z.strictObject({
     town: z.string(),
     region: z.string(),
     country: localised,
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, like "ES"'),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, told('shape.country')),
   }),
   contacts: z.array(contact),
   social: z.array(
@@ -104,9 +102,9 @@ export const distributorsFile = z.strictObject({
 const province = z.strictObject({
   id,
   /** Official code, the first two digits of postcodes. */
-  code: z.string().regex(/^\d{2}$/, 'is not two digits like "08"'),
+  code: z.string().regex(/^\d{2}$/, told('shape.postalPrefix')),
   /** The well-known abbreviation from licence plates. */
-  plate: z.string().regex(/^[A-Z]{1,3}$/, 'is not the one to three letters of old number plates'),
+  plate: z.string().regex(/^[A-Z]{1,3}$/, told('shape.plate')),
   name: localised,
   /** Column and row on the drawn map, from 1. */
   x: z.int().min(1),

@@ -1,26 +1,24 @@
 import { z } from 'zod';
 import { madridDay } from '../site/i18n/madrid.ts';
+import { filledWith, told } from './messages.ts';
 
 /** A calendar date, YYYY-MM-DD. */
-export const day = dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day like 2024-03-07');
+export const day = dateLike(/^\d{4}-\d{2}-\d{2}$/, 'date.day');
 
 /** A date that is not in the future. */
 export const pastDay = day.check(hasCome);
 
 /** A month or date that is not in the future. */
-export const pastMonthOrDay = dateLike(
-  /^\d{4}-\d{2}(-\d{2})?$/,
-  'a month like 2023-11 or a day like 2023-11-30',
-).check(hasCome);
+export const pastMonthOrDay = dateLike(/^\d{4}-\d{2}(-\d{2})?$/, 'date.monthOrDay').check(hasCome);
 
-function dateLike(form: RegExp, like: string) {
-  return z.string(`is not ${like}`).check(({ value, issues }) => {
+function dateLike(form: RegExp, like: 'date.day' | 'date.monthOrDay') {
+  return z.string().check(({ value, issues }) => {
     if (form.test(value) && exists(value)) return;
     issues.push({
       code: 'custom',
       input: value,
-      message: `is ${value}, which is not ${like}`,
-      params: { cure: `Write ${isoOf(value) ?? like}.` },
+      message: told('date.unlike'),
+      params: filledWith({ value, like: { key: like }, right: isoOf(value) ?? { key: like } }),
     });
   });
 }
@@ -45,7 +43,7 @@ function hasCome({ value, issues }: z.core.ParsePayload<string>): void {
   issues.push({
     code: 'custom',
     input: value,
-    message: `is ${value}, which has not come yet`,
-    params: { cure: 'Write a date that has come.' },
+    message: told('date.future'),
+    params: filledWith({ value }),
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pastDay } from './days.ts';
 import { listById, localised, sample } from './fields.ts';
+import { told } from './messages.ts';
 
 /** Ids of the documents that pages offer. */
 const downloadIds = [
@@ -20,7 +21,7 @@ const document = z
     title: localised,
     file: z
       .string()
-      .regex(/^[a-z0-9-]+\.pdf$/, 'is not a file name like catalogo-snacks.pdf')
+      .regex(/^[a-z0-9-]+\.pdf$/, told('shape.pdf'))
       .nullable()
       .default(null),
     updated: pastDay.nullable().default(null),
@@ -28,11 +29,11 @@ const document = z
   // Only a catalogue may be without a file: the site has a text for that.
   .refine(({ kind, file }) => file !== null || kind === 'catalogue', {
     path: ['file'],
-    message: 'is missing',
+    message: told('download.withoutFile'),
   })
   .refine(({ file, updated }) => file === null || updated !== null, {
     path: ['updated'],
-    message: 'is missing',
+    message: told('download.withoutDay'),
   });
 
 /** content/downloads.json */

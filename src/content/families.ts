@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { families, familyIds } from '../site/catalogue/families.ts';
 import { maxDescription, maxTitle, minDescription } from '../site/metadata/lengths.ts';
 import { localised } from './fields.ts';
+import { told } from './messages.ts';
 import { rangeDesign } from './packDesign.ts';
 
 const headTitle = localised.refine(
   (titles) => Object.values(titles).every((title) => title.length <= maxTitle),
-  `is longer than ${maxTitle} characters in a language`,
+  told('shape.headTitle'),
 );
 const description = localised.refine(
   (texts) =>
     Object.values(texts).every(
       ({ length }) => length >= minDescription && length <= maxDescription,
     ),
-  `is not ${minDescription} to ${maxDescription} characters long in every language`,
+  told('shape.description'),
 );
 
 const range = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filledWith, told } from './messages.ts';
 
 /** A text in all languages; none may be empty. */
 export const localised = z.strictObject({
@@ -8,12 +9,7 @@ export const localised = z.strictObject({
 });
 
 /** An id for addresses, anchors and code: lower case, hyphens. */
-export const id = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'is not a name like "una-cosa": lower case, digits and hyphens',
-  );
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, told('shape.id'));
 
 /**
  * A list whose entries have an id of their own.
@@ -32,15 +28,15 @@ export const listById = <Entry extends z.ZodType<{ id: string }>>(
           code: 'custom',
           input: id,
           path: [i, 'id'],
-          message: `is ${id}, as an entry before`,
-          params: { cure: 'Give each an id of its own.' },
+          message: told('list.twice'),
+          params: filledWith({ id }),
         });
     for (const id of needed.filter((name) => !ids.includes(name)))
       issues.push({
         code: 'custom',
         input: value,
-        message: `has no entry "${id}"`,
-        params: { cure: 'Add it: pages show it.' },
+        message: told('list.lacks'),
+        params: filledWith({ id }),
       });
   });
 
@@ -60,5 +56,5 @@ export const titledText = z.strictObject({ title: localised, text: localised });
 export const webAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
-  error: 'is not an address that begins with https://',
+  error: told('shape.https'),
 });

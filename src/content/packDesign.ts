@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { told } from './messages.ts';
 
 /** What a pack is: its silhouette in the drawing. */
 const packShapes = ['bag', 'sachet', 'pouch', 'carton'] as const;
@@ -106,11 +107,10 @@ const packColours = [
   'lengua',
 ] as const;
 
-const noColour = `is neither a colour like "#ff7a1f" nor one of ${packColours.join(', ')}`;
 /** A colour of the palette by its name, or any other as a hex value. */
 const colour = z.union(
-  [z.enum(packColours), z.string().regex(/^#[0-9a-f]{6}$/, noColour)],
-  noColour,
+  [z.enum(packColours), z.string().regex(/^#[0-9a-f]{6}$/, told('shape.colour'))],
+  told('shape.colour'),
 );
 
 /**

@@ -5,6 +5,7 @@ import { familyIds } from '../site/catalogue/families.ts';
 import { signs } from '../site/catalogue/signs.ts';
 import { day } from './days.ts';
 import { id, localised, sample, titledText } from './fields.ts';
+import { filledWith, told } from './messages.ts';
 
 const gondola = z.strictObject({ motif: z.string(), name: localised });
 /**
@@ -39,7 +40,7 @@ export const homeFile = z.strictObject({
   }),
   stalls: z.array(stall).min(1),
   history: z.strictObject({
-    year: z.string().regex(/^\d{4}$/),
+    year: z.string().regex(/^\d{4}$/, told('shape.year')),
     title: localised,
     link: localised,
     figures: z.array(z.strictObject({ value: localised, label: localised })).min(1),
@@ -70,7 +71,7 @@ export const aboutFile = z.strictObject({
   figures: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-zA-Z]+[0-9a-zA-Z]*$/),
+        id: z.string().regex(/^[a-zA-Z]+[0-9a-zA-Z]*$/, told('shape.letters')),
         value: localised,
         label: localised,
       }),
@@ -217,15 +218,15 @@ export const contestFile = z
       code: 'custom',
       input: ends,
       path: ['ends'],
-      message: `is ${ends}, before the contest starts on ${starts}`,
-      params: { cure: 'Correct one of the two.' },
+      message: told('contest.endsBefore'),
+      params: filledWith({ ends, starts }),
     });
   });
 export type Contest = z.infer<typeof contestFile>;
 
 const figure = z.strictObject({
   id,
-  value: z.string().regex(/^\d+(\.\d+)?$/, 'is not a number like "4.6"'),
+  value: z.string().regex(/^\d+(\.\d+)?$/, told('shape.number')),
   unit: z.enum(['t', '%']),
   /** Determines the drawing: an amount, a share of a whole, or a saving. */
   kind: z.enum(['amount', 'share', 'saving']),

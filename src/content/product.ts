@@ -4,6 +4,7 @@ import { bins, materialCodes, packParts } from '../site/catalogue/packaging.ts';
 import { namedAllergens } from '../site/catalogue/products.ts';
 import { pastDay } from './days.ts';
 import { localised } from './fields.ts';
+import { told } from './messages.ts';
 import { packDesign } from './packDesign.ts';
 
 const flag = z.enum(['0', '1']).optional();
@@ -65,14 +66,12 @@ const companyGroups = [
 const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
 
 /** Sizes in the company's notation. */
-export const sizes = z
-  .string()
-  .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"');
+export const sizes = z.string().regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, told('shape.sizes'));
 
 /** A size with its number, and how it is shipped. */
 const pack = z.strictObject({
-  size: z.string().regex(/^\d+(g|Kg)$/, 'is not a size like "35g" or "1Kg"'),
-  gtin: z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits'),
+  size: z.string().regex(/^\d+(g|Kg)$/, told('shape.size')),
+  gtin: z.string().regex(/^(\d{8}|\d{12,14})$/, told('shape.gtin')),
   caja: z.strictObject({ unidades: z.int().positive(), porPale: z.int().positive() }).optional(),
 });
 
@@ -145,11 +144,11 @@ export const productFile = z.strictObject({
   /** Per 100 g, whatever the reference quantity of the other values. */
   vitaminaE: z
     .string()
-    .regex(/^\d+(\.\d+)? mg$/, 'is not a quantity like "8.3 mg"')
+    .regex(/^\d+(\.\d+)? mg$/, told('shape.milligrams'))
     .optional(),
   porCien: z.strictObject(values).optional(),
   name: localised.optional(),
-  video: z.string().startsWith('link:').optional(),
+  video: z.string().startsWith('link:', told('shape.video')).optional(),
   origen: titledBlock.optional(),
   maridaje: titledBlock.optional(),
   notas_cata: z

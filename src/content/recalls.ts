@@ -5,6 +5,7 @@ import { recallReasons } from '../site/recalls/recall.ts';
 import { contactWays } from './company.ts';
 import { day, pastDay } from './days.ts';
 import { localised } from './fields.ts';
+import { told } from './messages.ts';
 import { sizes } from './product.ts';
 
 /** content/recalls/<id>.json */
@@ -14,12 +15,9 @@ export const recallFile = z.strictObject({
   /** The sizes concerned; all of them if it is left out. */
   packs: sizes.optional(),
   /** As printed on the pack. */
-  lots: z.union(
-    [z.literal('all'), z.array(z.string().refine(isLot, 'is not a batch like "L26257"')).min(1)],
-    {
-      error: 'is neither "all" nor a list of batches like ["L26257"]',
-    },
-  ),
+  lots: z.union([z.literal('all'), z.array(z.string().refine(isLot, told('shape.lot'))).min(1)], {
+    error: told('shape.lots'),
+  }),
   /** Best-before dates concerned. */
   bestBefore: z.array(day).default([]),
   reason: z.enum(recallReasons),

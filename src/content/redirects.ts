@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../site/i18n/languages.ts';
+import { told } from './messages.ts';
 
 /**
  * content/redirects.json: old and misspelt addresses, and the page that each redirects
@@ -7,13 +8,8 @@ import { languages } from '../site/i18n/languages.ts';
  */
 export const redirectsFile = z.array(
   z.strictObject({
-    from: z
-      .string()
-      .regex(
-        /^\/[^?#\s]+$/,
-        'is not an address like /es/tienda, without host, question mark and spaces',
-      ),
-    to: z.string().startsWith('page:', 'does not begin with page:'),
+    from: z.string().regex(/^\/[^?#\s]+$/, told('shape.address')),
+    to: z.string().startsWith('page:', told('shape.pageLink')),
     language: z.enum(languages).optional(),
   }),
 );

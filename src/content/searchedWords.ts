@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listById } from './fields.ts';
+import { told } from './messages.ts';
 
 const words = z.array(z.string().trim().min(2).max(40)).min(1).max(12);
 
@@ -9,12 +10,7 @@ const words = z.array(z.string().trim().min(2).max(40)).min(1).max(12);
  */
 export const searchedWordsFile = listById(
   z.strictObject({
-    id: z
-      .string()
-      .regex(
-        /^(page|product|question|range)\//,
-        'does not begin with page/, product/, question/ or range/',
-      ),
+    id: z.string().regex(/^(page|product|question|range)\//, told('shape.searchedEntry')),
     es: words,
     en: words,
     fr: words,

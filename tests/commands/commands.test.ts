@@ -23,7 +23,7 @@ describe('with a Node that is too old', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', pretending, ...parameters],
-      { encoding: 'utf8' },
+      { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
     );
     expect(stdout + stderr).toMatch(/^Node 20\.20\.2 is too old, .* run npm ci .*\n$/);
     expect(status).toBe(1);

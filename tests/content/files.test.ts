@@ -2,9 +2,15 @@ import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/faults/fault.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
-import { faultsAfter, faultsAround, inCopy, replacing, tells } from '../support/content.ts';
+import {
+  faultsAfter,
+  faultsAround,
+  inCopy,
+  inEnglish,
+  replacing,
+  tells,
+} from '../support/content.ts';
 
 const product = 'content/products/jummy.json';
 const text = 'content/texts/values/fr.md';
@@ -31,7 +37,7 @@ const faultsBeside = (file: string, source: string): string[] =>
         writeFileSync(join(folder, file), source);
         // Clocks of file systems are coarse.
         utimesSync(join(folder, file), later, later);
-        return faultsIn(loadContent(folder)).map(describeFault);
+        return inEnglish(faultsIn(loadContent(folder)));
       } finally {
         rmSync(join(folder, file));
       }

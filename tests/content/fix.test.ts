@@ -36,7 +36,7 @@ test('check:content --fix says what it repaired', async () => {
   const file = 'content/faqs.json';
   writeFileSync(join(folder, file), typed(readFileSync(file, 'utf8')));
   const { status, output } = await runCommandHere('checkContent', ['--fix', folder]);
-  expect(output).toMatch(/^content\/faqs\.json: repaired \d+ texts$/m);
+  expect(output).toMatch(/^content\/faqs\.json: texts repaired, \d+$/m);
   expect(status).toBe(0);
 });
 

@@ -27,9 +27,9 @@ const faultsAfterRelease = (edit: Parameters<typeof editing>[0]): string[] =>
     return lines;
   });
 
-const untold = (fields: string) => [
-  `${file}: changes does not say what changed since the last release: ${fields}. Add an entry with date, lot and what.`,
-];
+const missing = (fields: string) =>
+  `changes does not say what changed since the last release: ${fields}. Add an entry with date, lot and what.`;
+const untold = (fields: string) => [`${file}: ${missing(fields)}`];
 const entry = {
   date: '2026-11-02',
   lot: 'L26306',
@@ -95,7 +95,7 @@ describe('npm run labels', () => {
     const before = recorded();
     for (const parameters of [[], ['--corrected', 'supermaria']]) {
       const { status, output } = await record(...parameters);
-      expect(output).toContain(untold('trazas')[0]);
+      expect(output).toContain(`${file}\n  ${missing('trazas')}`);
       expect([status, recorded()]).toEqual([1, before]);
     }
     const { status, output } = await record('--corrected', 'jummy');

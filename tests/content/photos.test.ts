@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { describeFault } from '../../build/content/faults/fault.ts';
 import { type Content, loadContent } from '../../build/content/reading/load.ts';
 import { checkPhotoFiles, checkPhotos } from '../../build/content/rules/photos.ts';
 import { photosIn } from '../../build/photos/photoKinds.ts';
 import { makePhotos } from '../../build/photos/photos.ts';
+import { inEnglish } from '../support/content.ts';
 
 const content = loadContent('.');
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
@@ -35,7 +35,7 @@ function withDistributor(image: string): Content {
 }
 
 const faultsIn = async (changed: Content): Promise<string[]> =>
-  [...checkPhotoFiles(changed), ...(await checkPhotos(changed))].map(describeFault);
+  inEnglish([...checkPhotoFiles(changed), ...(await checkPhotos(changed))]);
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'orange' } });

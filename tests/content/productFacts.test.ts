@@ -108,6 +108,13 @@ tells(jummy, {
   'ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.': '<u>cebada</u> → cebada',
   'ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.':
     'Maize grits → Maize <b>grits',
+  // The language that differs from the two others is wrong, even if it is Spanish.
+  'ingredientes.es has the percentages 26, 17, 1.3, English 62, 17, 1.3. Write the same ones in every language.':
+    'Sémola de maíz (62 → Sémola de maíz (26',
+  'ingredientes.en names 5 ingredients, Spanish 6. Name the same ones in every language, separated by commas.':
+    replacing(', sugar', ''),
+  'ingredientes.en emphasises «gluten», which does not say from which cereal. Name and emphasise the cereal, such as <u>wheat</u> or <u>barley</u>.':
+    '<u>wheat</u> → <u>gluten</u>',
   'trazas names soja twice. Keep one of the two.': setting('trazas', ['soja', 'soja']),
   'trazas names gluten, which is an ingredient. Remove it from trazas.': adding('trazas', 'gluten'),
 });

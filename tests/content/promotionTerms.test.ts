@@ -2,10 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/faults/fault.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
-import { inCopy, replacing, tells } from '../support/content.ts';
+import { inCopy, inEnglish, replacing, tells } from '../support/content.ts';
 
 const folder = 'content/texts/promotion-terms';
 const pipas = `${folder}/pipas/fr.md`;
@@ -28,7 +27,7 @@ function withTerms(id: string, change: (root: string) => void) {
         }
         change(root);
         const content = loadContent(root);
-        const faults = faultsIn(content).map(describeFault);
+        const faults = inEnglish(faultsIn(content));
         return { terms: content.promotionTerms, faults };
       } finally {
         rmSync(added, { recursive: true });

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFault } from '../../build/content/faults/fault.ts';
-import { spanishFault } from '../../build/content/faults/spanish.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { checkRecalls } from '../../build/content/rules/recalls.ts';
 import { copyContent } from '../support/content.ts';
@@ -24,7 +23,7 @@ function faultsWith(facts: object): [english: string, spanish: string][] {
   writeFileSync(path, JSON.stringify({ ...recall, ...facts }));
   const content = loadContent(folder);
   const faults = [...content.faults, ...checkRecalls(content)];
-  return faults.map((fault) => [describeFault(fault), describeFault(spanishFault(fault))]);
+  return faults.map((fault) => [describeFault(fault, 'en'), describeFault(fault, 'es')]);
 }
 
 test('a recall is read with its sizes as printed, and with nothing that was left out', () => {
@@ -50,7 +49,7 @@ test.each<[object, english: string, spanish: string]>([
     'packs names no size of pipas. Add some of: 80\u00a0g, 120\u00a0g, 1\u00a0kg; or remove the product.',
     'packs no nombra ningún formato de pipas. Añade alguno de estos: 80\u00a0g, 120\u00a0g, 1\u00a0kg; o quita el producto.',
   ],
-  [{ lots: [] }, 'lots is an empty list. Write it.', 'lots es una lista vacía. Escríbelo.'],
+  [{ lots: [] }, 'lots is an empty list. Write it.', 'lots es una lista vacía. Escríbela.'],
   [
     { lots: ['L 1'] },
     'lots.0 is not a batch like "L26257". Correct it; content/README.md shows an example.',

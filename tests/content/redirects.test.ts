@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { describeFault } from '../../build/content/faults/fault.ts';
+import { faultsOf as faultsOfIssue } from '../../build/content/faults/issues.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { checkRedirects } from '../../build/content/rules/redirects.ts';
 import { redirectsFile } from '../../src/content/redirects.ts';
+import { inEnglish } from '../support/content.ts';
 
 const content = loadContent('.');
 
 function faultsOf(...entries: object[]): string[] {
   const parsed = redirectsFile.safeParse(entries);
   return parsed.success
-    ? [...checkRedirects({ ...content, files: { 'content/redirects.json': parsed.data } })].map(
-        describeFault,
-      )
-    : parsed.error.issues.map(({ message }) => message);
+    ? inEnglish([
+        ...checkRedirects({ ...content, files: { 'content/redirects.json': parsed.data } }),
+      ])
+    : inEnglish(
+        parsed.error.issues.flatMap((issue) => faultsOfIssue('content/redirects.json', issue)),
+      );
 }
 
 test.each([

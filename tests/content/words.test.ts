@@ -113,7 +113,7 @@ tells({
 });
 tells('content/products/jamon.json', {
   'ingredientes.en says «smoke flavouring»…':
-    'flavourings, yeast → flavourings, smoke flavouring, yeast',
+    'flavourings, yeast → flavourings and smoke flavouring, yeast',
   'introMovil.en says «beer»…': 'introMovil.en = Good with a cold beer.',
   'sabor.fr says «saveur jambon»…': 'sabor.fr = À la saveur jambon',
 });

@@ -8,6 +8,9 @@ interface Finished {
   output: string;
 }
 
+/** Commands speak the language of the system. */
+const inEnglish = { LC_ALL: 'C' };
+
 /** Runs a script to its end in a process of its own, as npm does. */
 export const runScript = (
   script: string,
@@ -18,7 +21,7 @@ export const runScript = (
     execFile(
       process.execPath,
       [script, ...parameters],
-      { env: { ...process.env, ...environment }, maxBuffer: 32 * 1024 * 1024 },
+      { env: { ...process.env, ...inEnglish, ...environment }, maxBuffer: 32 * 1024 * 1024 },
       (error, stdout, stderr) =>
         resolve({
           status: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
@@ -63,7 +66,7 @@ async function evaluate(
   Object.assign(console, { log: say, error: say });
   Object.assign(process, {
     argv: [process.execPath, file, ...parameters],
-    env: { ...env, ...environment },
+    env: { ...env, ...inEnglish, ...environment },
     exitCode: 0,
   });
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/faults/fault.ts';
+import { describeFault, type Fault } from '../../build/content/faults/fault.ts';
 import { type Content, loadContent } from '../../build/content/reading/load.ts';
 
 /** A change to the text of a file. */
@@ -32,16 +32,22 @@ export const faultsAfter = (file: string, change: Change): string[] =>
  * What the check says of content with one changed file. The words of the other files are
  * left out, because they have no fault of their own.
  */
-export const faultsAround = (file: string, content: Content): string[] =>
-  faultsIn({
-    ...content,
-    passages: content.passages.filter((passage) => passage.file === file),
-    json: new Map([[file, content.json.get(file)]]),
-  }).map(describeFault);
+export function faultsAround(file: string, content: Content): string[] {
+  const json = new Map([[file, content.json.get(file)]]);
+  const passages = content.passages.filter((passage) => passage.file === file);
+  return inEnglish(faultsIn({ ...content, passages, json }), json);
+}
+
+/** Faults as an editor reads them. */
+export const inEnglish = (faults: readonly Fault[], json?: Content['json']): string[] =>
+  faults.map((fault) => describeFault(fault, 'en', json));
 
 /** What the check says of all content, while one file of the copy is changed. */
 export const allFaultsAfter = (file: string, change: Change): string[] =>
-  inCopy(file, change, (folder) => faultsIn(loadContent(folder)).map(describeFault));
+  inCopy(file, change, (folder) => {
+    const content = loadContent(folder);
+    return inEnglish(faultsIn(content), content.json);
+  });
 
 /** Runs something in the copy while one file is changed. */
 export function inCopy<T>(file: string, change: Change, run: (folder: string) => T): T {

@@ -9,6 +9,8 @@ export interface StartedSite {
 
 const environmentOf = (settings: Record<string, string>): Record<string, string> => ({
   NODE_ENV: 'production',
+  // Commands speak the language of the system.
+  LC_ALL: 'C',
   ORIGIN_DEV_URL: '',
   INDEXING: '',
   ...settings,

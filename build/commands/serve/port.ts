@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { inSystemWords, message } from '../../messages/messages.ts';
 import { CommandError } from '../commandLine.ts';
 
 /** The suggested port, if it is free. */
@@ -22,34 +23,38 @@ export async function reservePort(setting = '8787'): Promise<ReservedPort> {
   const port = Number(setting);
   if (!/^\d+$/.test(setting) || port < 1 || port > 65_535)
     throw new CommandError(
-      `PORT must be a number from 1 to 65535, not "${setting}": ${await cure()}`,
+      inSystemWords(message('port.notNumber', { setting, command: await freeCommand() })),
     );
   const reserved = await listenAt(port);
   if (typeof reserved === 'string')
-    throw new CommandError(`Port ${port} ${reserved}: ${await cure()}`);
+    throw new CommandError(
+      inSystemWords(message(reserved, { port, command: await freeCommand() })),
+    );
   return reserved;
 }
 
 /** The command with a port that is currently free. */
-export async function cure(): Promise<string> {
+export async function freeCommand(): Promise<string> {
   for (const wanted of [secondPort, 0]) {
     const reserved = await listenAt(wanted);
     if (typeof reserved === 'string') continue;
     await reserved.release();
     return `PORT=${reserved.port} npm start`;
   }
-  throw new CommandError('No port is free on this machine');
+  throw new CommandError(inSystemWords(message('port.none')));
 }
 
-/** Listens on a port, or on any free one for 0. Returns the reason if it cannot. */
-async function listenAt(wanted: number): Promise<ReservedPort | string> {
+type Refusal = 'port.taken' | 'port.reserved';
+
+/** Listens on a port, or on any free one for 0. Returns why it cannot. */
+async function listenAt(wanted: number): Promise<ReservedPort | Refusal> {
   // `localhost` is both: a browser might reach a program on the other one.
   const open = await Promise.all(['127.0.0.1', '::1'].map((ip) => isOpen(ip, wanted)));
-  if (open.includes(true)) return 'is taken';
+  if (open.includes(true)) return 'port.taken';
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      resolve(code === 'EACCES' ? 'is reserved for the system' : 'is taken'),
+      resolve(code === 'EACCES' ? 'port.reserved' : 'port.taken'),
     );
     server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();

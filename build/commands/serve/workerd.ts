@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { inSystemWords, message } from '../../messages/messages.ts';
 import { CommandError } from '../commandLine.ts';
 import { localSettings, stateFolder } from '../localRun.ts';
 import { root } from '../tools.ts';
-import { cure } from './port.ts';
+import { freeCommand } from './port.ts';
 
 /** Time for the site to respond after its build, even on a busy machine. */
 const startTimeoutMs = 60_000;
@@ -34,7 +35,7 @@ export async function startWorkerd(
   if (!ready) {
     stop();
     throw new CommandError(
-      `The site did not start at port ${port}. If another program has taken it since: ${await cure()}`,
+      inSystemWords(message('serve.notStarted', { port, command: await freeCommand() })),
     );
   }
   void ended.then((code) => process.exit(code ?? 0));
@@ -72,8 +73,8 @@ async function isReady(child: ChildProcess, port: number): Promise<boolean> {
   const signal = AbortSignal.timeout(startTimeoutMs);
   try {
     for (;;) {
-      const [message] = (await once(child, 'message', { signal })) as [unknown];
-      if (String(message).includes('DEV_SERVER_READY')) break;
+      const [said] = (await once(child, 'message', { signal })) as [unknown];
+      if (String(said).includes('DEV_SERVER_READY')) break;
     }
     await fetch(`http://127.0.0.1:${port}/robots.txt`, { signal });
     return true;

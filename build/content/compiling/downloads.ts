@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Downloads } from '../../../src/content/downloads.ts';
 import type { Files } from '../../../src/content/files.ts';
+import { message } from '../../messages/messages.ts';
 import type { Fault } from '../faults/fault.ts';
 
 /** Adds the size of each file in public/downloads. A missing file is a fault. */
@@ -21,8 +22,7 @@ export function downloadsOf(
       faults.push({
         file: 'content/downloads.json',
         field: `${id}.file`,
-        what: `names ${file}, which is not in public/downloads`,
-        cure: 'Put the file there, or write null.',
+        ...message('names.noDocument', { name: file }),
       });
       continue;
     }

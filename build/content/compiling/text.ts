@@ -13,6 +13,7 @@ import {
 } from '../../../src/site/addresses/addresses.ts';
 import { type Language, type Localised, languages } from '../../../src/site/i18n/languages.ts';
 import type { Text } from '../../../src/site/texts/texts.ts';
+import { inWords, type Message, message } from '../../messages/messages.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withoutEmpty } from '../reading/withoutEmpty.ts';
 
@@ -50,10 +51,7 @@ export function compileText(
   kind: keyof typeof frontMatters,
 ): CompiledText {
   const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source);
-  if (!match)
-    throw new Error(
-      'front matter is missing: begin the file with --- title, headTitle, description, lead ---',
-    );
+  if (!match) throw new TextError(message('text.noFrontMatter'));
   const schema: z.ZodType<z.infer<(typeof frontMatters)['page' | 'terms']>> = frontMatters[kind];
   const {
     updated,
@@ -78,8 +76,22 @@ export function compileText(
   };
 }
 
-/** Removes the line that the Markdown library adds to our messages. */
-export const messageOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
+/** A mistake in a text. */
+class TextError extends Error {
+  override name = 'TextError';
+  readonly reason: Message;
+
+  constructor(reason: Message) {
+    super(inWords(reason, 'en'));
+    this.reason = reason;
+  }
+}
+
+/** What is wrong with a text that does not compile. */
+export const reasonOf = (error: unknown): Message =>
+  error instanceof TextError
+    ? error.reason
+    : message('text.other', { reason: (error as Error).message.split('\n')[0] ?? '' });
 
 function parseFrontMatter(text: string): unknown {
   try {
@@ -87,9 +99,7 @@ function parseFrontMatter(text: string): unknown {
   } catch (error) {
     const line = (error as YAMLParseError).linePos?.[0].line ?? 1;
     const [name] = (text.split('\n')[line - 1] ?? '').split(':');
-    throw new Error(
-      `line ${line + 1} is not understood: write the words after ${name}: between quotation marks, "…"`,
-    );
+    throw new TextError(message('text.frontMatter', { line: line + 1, name: name ?? '' }));
   }
 }
 
@@ -136,7 +146,7 @@ function compileMarkdown(
         return `<div class="Prose-table" tabindex="0" role="region" aria-label="${names.join(', ')}"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${rows}</tbody></table></div>\n`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag) {
-        throw new Error(`raw HTML (${text.trim().slice(0, 40)}) is not allowed: write Markdown`);
+        throw new TextError(message('text.html', { html: text.trim().slice(0, 40) }));
       },
     },
   });
@@ -153,22 +163,19 @@ function linkAttributes(href: string, language: Language, { links, contacts }: R
     return `href="${addressOfPlace(...pageLink(rest, language))}${fragment(rest)}"`;
   if (scheme === 'link') {
     const link = links?.[rest];
-    if (links && !link)
-      throw new Error(
-        `link:${rest} is not in content/links.json: add it there or correct the name`,
-      );
+    if (links && !link) throw new TextError(message('text.noLink', { name: rest }));
     return `href="${link?.url}" rel="noopener external"`;
   }
   if (scheme === 'contact') {
     const contact = contacts?.find(({ id }) => id === rest);
     if (contacts && !contact)
-      throw new Error(
-        `contact:${rest} is not in content/company.json: use one of ${contacts.map(({ id }) => id).join(', ')}`,
+      throw new TextError(
+        message('text.noContact', { name: rest, options: contacts.map(({ id }) => id).join(', ') }),
       );
     return `href="mailto:${contact?.email}"`;
   }
   if (href.startsWith('#')) return `href="${href}"`;
-  throw new Error(`the link ${href} names an address: write page:, link: or contact: with a name`);
+  throw new TextError(message('text.address', { href }));
 }
 
 const fragment = (reference: string): string =>
@@ -188,7 +195,7 @@ export function parsePageReference(reference: string): {
   const [withoutAnchor = '', anchor] = reference.split('#');
   const [page = '', query = ''] = withoutAnchor.split('?');
   const known = pageNames.find((name) => name === page);
-  if (!known) throw new Error(`page:${page} is not a page: content/README.md lists them`);
+  if (!known) throw new TextError(message('text.noPage', { page }));
   return {
     page: known,
     parameters: Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))),
@@ -209,8 +216,7 @@ export function compileFaqs(
       faults.push({
         file: 'content/faqs.json',
         field: `${id}.answer.${language}`,
-        what: `cannot be compiled (${messageOf(error)})`,
-        cure: 'Correct it; content/README.md shows how texts are written.',
+        ...message('text.wrong', { why: reasonOf(error) }),
       });
       return '';
     }

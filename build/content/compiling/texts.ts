@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { pageNames } from '../../../src/site/addresses/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { type PromotionTerms, withoutText } from '../../../src/site/texts/texts.ts';
-import { type Fault, languageNames } from '../faults/fault.ts';
+import { message } from '../../messages/messages.ts';
+import type { Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/issues.ts';
 import { perFile } from '../reading/perFile.ts';
 import type { Written } from '../reading/read.ts';
-import { type CompiledText, compileText, messageOf, type References } from './text.ts';
+import { type CompiledText, compileText, type References, reasonOf } from './text.ts';
 
 const termsFolder = 'promotion-terms';
 
@@ -49,8 +50,7 @@ export function compileTexts(
         faults.push({
           file,
           field: 'file',
-          what: 'is missing',
-          cure: `Write the text in ${languageNames[language]}.`,
+          ...message('file.textMissing', { language: message(`language.${language}`) }),
         });
       const source = written.get(file);
       if (source === undefined) continue;
@@ -76,9 +76,8 @@ const compileFile = perFile(
     } catch (error) {
       if (error instanceof z.ZodError)
         return { faults: error.issues.flatMap((issue) => faultsOf(file, issue)) };
-      const what = `cannot be compiled (${messageOf(error)})`;
-      const cure = 'Correct it; content/README.md shows how texts are written.';
-      return { faults: [{ file, field: 'text', what, cure }] };
+      const wrong = message('text.wrong', { why: reasonOf(error) });
+      return { faults: [{ file, field: 'text', ...wrong }] };
     }
   },
 );

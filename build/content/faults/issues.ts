@@ -1,92 +1,78 @@
 import type { z } from 'zod';
-import { languages } from '../../../src/site/i18n/languages.ts';
-import { type Fault, languageNames, type Mistake } from './fault.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { isKey, type Message, message } from '../../messages/messages.ts';
+import type { Fault } from './fault.ts';
 
-/**
- * Translates schema errors into messages for editors. Our own schemas provide the fix in
- * `params`.
- */
+/** Turns schema errors into messages for editors. */
 export function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
   const field = issue.path.join('.') || 'file';
   if (issue.code === 'unrecognized_keys') {
     const under = issue.path.length ? `${field}.` : '';
-    return issue.keys.map((name) => ({
-      file,
-      field: under + name,
-      what: 'is not a known field',
-      cure: 'Correct its spelling or remove it; content/README.md lists the fields.',
-    }));
+    return issue.keys.map((name) => ({ file, field: under + name, ...message('field.unknown') }));
   }
-  return [{ file, field, ...mistakeOf(issue, languageOf(file, field)) }];
+  return [{ file, field, ...messageOf(issue, languageOf(file, field)) }];
 }
 
 type Issue = Exclude<z.core.$ZodIssue, { code: 'unrecognized_keys' }>;
 
-function mistakeOf(issue: Issue, inLanguage: string): Mistake {
+function messageOf(issue: Issue, language: Language | undefined): Message {
   const { code, input } = issue;
   if (code === 'invalid_type' && input === undefined)
-    return { what: 'is missing', cure: `Write it${inLanguage}.` };
+    return language
+      ? message('field.missingIn', { language: message(`language.${language}`) })
+      : message('field.missing');
   if (code === 'invalid_type')
-    return {
-      what: `is ${kindOf(input)}`,
-      cure: `Write ${kinds[issue.expected] ?? issue.expected}.`,
-    };
+    return message('field.kind', { is: kindOf(input), wanted: kindNamed(issue.expected) });
   if (code === 'invalid_value')
-    return {
-      what: 'has an unknown value',
-      cure: `Write one of: ${issue.values.map(String).join(', ')}.`,
-    };
-  if (code === 'too_small' || code === 'too_big') return sizeOf(issue, inLanguage);
-  const cure = code === 'custom' ? issue.params?.['cure'] : undefined;
-  return {
-    what: issue.message.replace(/^Invalid/, 'is invalid'),
-    cure: typeof cure === 'string' ? cure : 'Correct it; content/README.md shows an example.',
-  };
+    return message('field.options', { options: issue.values.map(String).join(', ') });
+  if ((code === 'too_small' || code === 'too_big') && !isKey(issue.message))
+    return sizeOf(issue, language);
+  return ownMessage(issue);
+}
+
+/** A schema of ours names a message by its key. */
+function ownMessage(issue: Issue): Message {
+  const key = isKey(issue.message) ? issue.message : 'field.invalid';
+  const what = { key, ...(issue.code === 'custom' ? issue.params : {}) } as Message;
+  return /^shape\.|^field\.invalid$/.test(key) ? message('field.shape', { what }) : what;
 }
 
 function sizeOf(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  inLanguage: string,
-): Mistake {
+  language: Language | undefined,
+): Message {
   const { input } = issue;
-  const bound =
-    issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-  if (typeof input === 'number') return { what: `is ${input}`, cure: `Write ${bound}.` };
-  if (Array.isArray(input) && input.length > 0)
-    return { what: `has ${input.length} entries`, cure: `Write ${bound}.` };
-  if (typeof input !== 'string')
-    return {
-      what: /^Too/.test(issue.message) ? 'is an empty list' : issue.message,
-      cure: 'Write it.',
-    };
-  if (input.trim() === '') return { what: 'is empty', cure: `Write it${inLanguage}.` };
-  return {
-    what: `is ${input.length} characters long`,
-    cure: `Write ${bound}${inLanguage}.`,
-  };
+  if (typeof input === 'string' && input.trim() === '')
+    return language
+      ? message('field.emptyIn', { language: message(`language.${language}`) })
+      : message('field.empty');
+  const is = measureOf(input);
+  if (!is) return message('field.emptyList');
+  return issue.code === 'too_small'
+    ? message('size.atLeast', { is, bound: Number(issue.minimum) })
+    : message('size.atMost', { is, bound: Number(issue.maximum) });
 }
 
-/** The language of a localised field, or of a dictionary: ` in French`. */
-function languageOf(file: string, field: string): string {
-  const language = languages.find(
+function measureOf(input: unknown): Message | undefined {
+  if (typeof input === 'number') return message('size.number', { value: input });
+  if (typeof input === 'string') return message('size.characters', { count: input.length });
+  return Array.isArray(input) && input.length
+    ? message('size.entries', { count: input.length })
+    : undefined;
+}
+
+/** The language of a localised field, or of a dictionary. */
+const languageOf = (file: string, field: string): Language | undefined =>
+  languages.find(
     (candidate) =>
       field.endsWith(`.${candidate}`) || file === `content/dictionary/${candidate}.json`,
   );
-  return language ? ` in ${languageNames[language]}` : '';
-}
 
 /** Names of JSON types for editors. */
-const kinds: Record<string, string> = {
-  string: 'text in quotes',
-  number: 'a number without quotes',
-  int: 'a whole number without quotes',
-  boolean: 'true or false without quotes',
-  array: 'a list in [ ]',
-  object: 'fields in { }',
-  record: 'fields in { }',
-  null: 'null',
-};
+function kindNamed(kind: string): Message {
+  const key = `kind.${kind === 'record' ? 'object' : kind}`;
+  return isKey(key) ? ({ key } as Message) : message('kind.other');
+}
 
-const kindOf = (value: unknown): string =>
-  kinds[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ??
-  'of another kind';
+const kindOf = (value: unknown): Message =>
+  kindNamed(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);

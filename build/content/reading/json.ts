@@ -1,11 +1,10 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Fault, Mistake } from '../faults/fault.ts';
+import { type Message, message } from '../../messages/messages.ts';
+import { type FieldFault, lineField } from '../faults/fault.ts';
 import { withoutEmpty } from './withoutEmpty.ts';
 
 /** The value, without empty fields, and syntax tree of a JSON text, or its first mistake. */
-export type ParsedJson =
-  | { value: unknown; tree: Node }
-  | { mistake: Pick<Fault, 'field' | 'what' | 'cure'> };
+export type ParsedJson = { value: unknown; tree: Node } | { mistake: FieldFault };
 
 /** Parses strictly, like `JSON.parse`, and locates a mistake. */
 export function parseJson(text: string): ParsedJson {
@@ -14,7 +13,7 @@ export function parseJson(text: string): ParsedJson {
   // Later errors follow from the first.
   const [first] = errors;
   if (first && text.trim()) return { mistake: mistakeAt(text, first) };
-  if (!tree) return { mistake: { field: 'file', what: 'is empty', cure: 'Write its fields.' } };
+  if (!tree) return { mistake: { field: 'file', ...message('json.empty') } };
   return { value: withoutEmpty(JSON.parse(text)), tree };
 }
 
@@ -27,10 +26,7 @@ interface Spot {
   onNextLine: boolean;
 }
 
-function mistakeAt(
-  text: string,
-  { error, offset, length }: ParseError,
-): Pick<Fault, 'field' | 'what' | 'cure'> {
+function mistakeAt(text: string, { error, offset, length }: ParseError): FieldFault {
   const before = text.slice(0, offset).trimEnd();
   const token = text.slice(offset, offset + length);
   const onNextLine = text.slice(before.length, offset).includes('\n');
@@ -39,85 +35,40 @@ function mistakeAt(
   const wanted = missing[name];
   const words = wanted ? wanted(spot) : (wrong[name] ?? anything)(spot);
   const line = (wanted ? before : text.slice(0, offset)).split('\n').length;
-  return { field: `line ${line}`, ...words };
+  return { field: lineField(line), ...words };
 }
 
 /** Mistakes reported at the line where something is missing or superfluous. */
-const missing: Record<string, ((spot: Spot) => Mistake) | undefined> = {
-  CommaExpected: ({ before, token, onNextLine }) => {
-    if (onNextLine)
-      return {
-        what: 'has no comma at its end',
-        cure: `Write , after «${lastLine(before)}».`,
-      };
-    return { what: `has no comma before «${token}»`, cure: 'Write , there.' };
-  },
-  ColonExpected: ({ before }) => ({
-    what: `has no colon after «${lastLine(before)}»`,
-    cure: 'Write : there.',
-  }),
-  CloseBraceExpected: () => unclosed('}'),
-  CloseBracketExpected: () => unclosed(']'),
-  PropertyNameExpected: (spot) =>
-    commaTooMany(spot) ?? {
-      what: `has «${spot.token}» where a name in quotation marks is wanted`,
-      cure: 'Write the name there, or correct what stands before it.',
-    },
+const missing: Record<string, ((spot: Spot) => Message) | undefined> = {
+  CommaExpected: ({ before, token, onNextLine }) =>
+    onNextLine
+      ? message('json.commaAtEnd', { after: lastLine(before) })
+      : message('json.commaBefore', { token }),
+  ColonExpected: ({ before }) => message('json.colon', { after: lastLine(before) }),
+  CloseBraceExpected: () => message('json.unclosed', { bracket: '}' }),
+  CloseBracketExpected: () => message('json.unclosed', { bracket: ']' }),
+  PropertyNameExpected: (spot) => commaTooMany(spot) ?? message('json.name', { token: spot.token }),
   ValueExpected: (spot) =>
-    commaTooMany(spot) ?? {
-      what: `has no value after «${lastLine(spot.before)}»`,
-      cure: 'Write it there.',
-    },
+    commaTooMany(spot) ?? message('json.value', { after: lastLine(spot.before) }),
 };
 
 /** Mistakes reported at the line of the wrong token. */
-const wrong: Record<string, ((spot: Spot) => Mistake) | undefined> = {
+const wrong: Record<string, ((spot: Spot) => Message) | undefined> = {
   InvalidSymbol: ({ before, token }) =>
     /[:,[{]$/.test(before)
-      ? {
-          what: `has «${token}», which is not a value`,
-          cure: 'Write text in quotation marks.',
-        }
-      : {
-          what: `has no comma or quotation mark before «${token}»`,
-          cure: 'Write what is missing.',
-        },
-  UnexpectedEndOfString: () => ({
-    what: 'has a text that does not end',
-    cure: 'Write " after its last word.',
-  }),
-  EndOfFileExpected: ({ token }) => ({
-    what: 'has more than one value',
-    cure: `Remove «${token}» and what follows, or the bracket that closes too early.`,
-  }),
-  InvalidCommentToken: () => ({
-    what: 'has a comment',
-    cure: 'Remove it: JSON has none.',
-  }),
-  InvalidCharacter: () => ({
-    what: 'has a tab or a line break inside a text',
-    cure: 'Write a space there.',
-  }),
-  InvalidEscapeCharacter: () => ({
-    what: 'has a \\ that means nothing',
-    cure: 'Remove it.',
-  }),
+      ? message('json.notValue', { token })
+      : message('json.commaOrQuote', { token }),
+  UnexpectedEndOfString: () => message('json.openText'),
+  EndOfFileExpected: ({ token }) => message('json.twoValues', { token }),
+  InvalidCommentToken: () => message('json.comment'),
+  InvalidCharacter: () => message('json.character'),
+  InvalidEscapeCharacter: () => message('json.escape'),
 };
 
-const anything = ({ token }: Spot): Mistake => ({
-  what: `is not JSON at «${token}»`,
-  cure: 'Compare it with the lines around it.',
-});
+const anything = ({ token }: Spot): Message => message('json.other', { token });
 
-const unclosed = (bracket: string): Mistake => ({
-  what: `ends before the last ${bracket} of the file`,
-  cure: 'Write it there.',
-});
-
-const commaTooMany = ({ before, token }: Spot): Mistake | undefined =>
-  before.endsWith(',') && /^[\]}]?$/.test(token)
-    ? { what: 'has a comma after the last entry', cure: 'Remove it.' }
-    : undefined;
+const commaTooMany = ({ before, token }: Spot): Message | undefined =>
+  before.endsWith(',') && /^[\]}]?$/.test(token) ? message('json.commaTooMany') : undefined;
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1).trim();
 

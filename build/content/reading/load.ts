@@ -13,6 +13,7 @@ import type { Product } from '../../../src/site/catalogue/products.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import type { Recall } from '../../../src/site/recalls/recall.ts';
 import type { PromotionTerms } from '../../../src/site/texts/texts.ts';
+import { message } from '../../messages/messages.ts';
 import { downloadsOf } from '../compiling/downloads.ts';
 import { familiesOf } from '../compiling/families.ts';
 import { productOf } from '../compiling/product.ts';
@@ -199,8 +200,7 @@ function unusedFiles(written: Written): Fault[] {
     .map((file) => ({
       file,
       field: 'file',
-      what: 'is used by no page',
-      cure: 'Correct its name or folder, or remove it; content/README.md lists the files.',
+      ...message('file.unused'),
     }));
 }
 
@@ -239,8 +239,7 @@ function readFile<T>(
     faults.push({
       file,
       field: 'file',
-      what: 'is missing',
-      cure: 'Add it; content/README.md says what it holds.',
+      ...message('file.missing'),
     });
   const json = parsedFiles.get(file);
   if (!json) return undefined;
@@ -261,8 +260,7 @@ const checkedJson = perFile(
     const repeated = repeatedNames(json.tree).map((field) => ({
       file,
       field,
-      what: 'is there twice',
-      cure: 'Keep one of the two: only the last would be read.',
+      ...message('field.twice'),
     }));
     const value = valueWithFigures(json.value, figures, languageOfFile(file));
     const parsed = schema.safeParse(value, { reportInput: true });
@@ -299,11 +297,7 @@ function loadProducts(reading: Reading): Pick<Content, 'products' | 'productFile
       faults.push({
         file,
         field,
-        what: field === 'porCien' ? 'is missing' : 'is not a figure with its unit',
-        cure:
-          field === 'porCien'
-            ? 'Write the values per 100 g there.'
-            : 'Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.',
+        ...(field === 'porCien' ? message('figure.noHundred') : message('figure.noUnit')),
       });
     }
   }

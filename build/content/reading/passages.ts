@@ -1,5 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { lineField } from '../faults/fault.ts';
 import { perFile } from './perFile.ts';
 
 /** A text of content/ in one language, with its position. */
@@ -75,7 +76,7 @@ const passagesOfText = perFile((file, source: string): Passage[] => {
     ...body
       .split('\n')
       .flatMap((text, i) =>
-        text.trim() ? [{ file, field: `line ${firstLine + i}`, language, text }] : [],
+        text.trim() ? [{ file, field: lineField(firstLine + i), language, text }] : [],
       ),
   ];
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../faults/fault.ts';
+import { message } from '../../messages/messages.ts';
+import { type Fault, lineField } from '../faults/fault.ts';
 
 /** The files of content/ by name; undefined if the bytes are not text. */
 export type Written = ReadonlyMap<string, string | undefined>;
@@ -38,9 +39,8 @@ function textOf(file: string, bytes: Uint8Array, faults: Fault[]): string | unde
     const line = before.split('\n').length;
     faults.push({
       file,
-      field: `line ${line}`,
-      what: 'is not UTF-8',
-      cure: 'Save the file as UTF-8; it is written in another encoding, such as Windows-1252.',
+      field: lineField(line),
+      ...message('file.notUtf8'),
     });
     return undefined;
   }

@@ -1,10 +1,13 @@
 import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
+import type { MessageKey } from '../../messages/messages.ts';
 import { samplePassage } from '../compiling/text.ts';
 import type { Content } from './load.ts';
 
+type SampleKind = Extract<MessageKey, `samples.${string}`>;
+
 /** A kind of sample value: plausible, but not the company's own. */
 export interface Samples {
-  kind: string;
+  kind: SampleKind;
   /** Where an editor finds them. */
   where: string;
   count: number;
@@ -18,55 +21,39 @@ export const samplesOf = (content: MarkedContent): Samples[] =>
 
 type MarkedContent = Pick<Content, 'products' | 'files' | 'texts' | 'sources'>;
 
-type Counted = [kind: string, where: string, count: number];
+type Counted = [kind: SampleKind, where: string, count: number];
 
 function countsIn({ products, files, texts, sources }: MarkedContent): Counted[] {
   const company = files['content/company.json'];
   const distributors = files['content/distributors.json'];
   const contest = files['content/contest.json'];
   return [
+    ['samples.products', 'content/products/', marked(products)],
+    ['samples.contacts', 'content/company.json, contacts', marked(company?.contacts)],
     [
-      'products with their ingredients, traces, nutrition and GTINs',
-      'content/products/',
-      marked(products),
-    ],
-    [
-      'phone numbers and e-mail addresses',
-      'content/company.json, contacts',
-      marked(company?.contacts),
-    ],
-    [
-      'terms for answers',
+      'samples.replies',
       'content/contact.json, replies',
       marked([files['content/contact.json']?.replies ?? {}]),
     ],
-    ['social network addresses', 'content/company.json, social', marked(company?.social)],
-    ['external links', 'content/links.json', marked(files['content/links.json'])],
+    ['samples.social', 'content/company.json, social', marked(company?.social)],
+    ['samples.links', 'content/links.json', marked(files['content/links.json'])],
     [
-      'distributors',
+      'samples.distributors',
       'content/distributors.json',
       distributors?.sample ? distributors.distributors.length : marked(distributors?.distributors),
     ],
+    ['samples.contest', 'content/contest.json', marked(contest?.prizes) + marked([contest ?? {}])],
+    ['samples.label', 'content/nutririsi.json', marked([files['content/nutririsi.json'] ?? {}])],
+    ['samples.subsidies', 'content/company.json, subsidies', marked(company?.subsidies)],
+    ['samples.documents', 'content/downloads.json', marked(files['content/downloads.json'])],
+    ['samples.texts', 'content/texts/, sample: true', marked(inSpanish(texts))],
     [
-      'contest dates and prizes',
-      'content/contest.json',
-      marked(contest?.prizes) + marked([contest ?? {}]),
-    ],
-    [
-      'example of a label',
-      'content/nutririsi.json',
-      marked([files['content/nutririsi.json'] ?? {}]),
-    ],
-    ['subsidies', 'content/company.json, subsidies', marked(company?.subsidies)],
-    ['documents', 'content/downloads.json', marked(files['content/downloads.json'])],
-    ['texts', 'content/texts/, front matter', marked(inSpanish(texts))],
-    [
-      'passages of texts',
+      'samples.passages',
       'content/texts/, {sample}',
       inSpanish(sources).flatMap((source) => source.match(samplePassage) ?? []).length,
     ],
     [
-      'sustainability figures',
+      'samples.figures',
       'content/commitments.json',
       marked([files['content/commitments.json'] ?? {}]),
     ],

@@ -8,9 +8,10 @@ import {
 import { formOn } from '../../../src/site/forms/forms.ts';
 import { defaultLanguage, type Language } from '../../../src/site/i18n/languages.ts';
 import { withoutText } from '../../../src/site/texts/texts.ts';
+import { listed, type Message, message } from '../../messages/messages.ts';
 import { parsePageReference } from '../compiling/text.ts';
 import { hasTerms } from '../compiling/texts.ts';
-import type { Fault, Mistake } from '../faults/fault.ts';
+import { type Fault, lineField } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 import { repeated } from './rule.ts';
 
@@ -20,9 +21,7 @@ import { repeated } from './rule.ts';
  */
 export function checkLinks(content: Content): Iterable<Fault> {
   const faults = [...linkFaults(content)];
-  return new Map(
-    faults.map((fault) => [`${fault.file} ${fault.field} ${fault.what}`, fault]),
-  ).values();
+  return new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values();
 }
 
 function* linkFaults(content: Content): Iterable<Fault> {
@@ -36,12 +35,7 @@ function* linkFaults(content: Content): Iterable<Fault> {
       !mayNameAddresses.includes(file) &&
       /https?:\/\/|www\./.test(text)
     )
-      yield {
-        file,
-        field,
-        what: 'names an address',
-        cure: 'Add the address to content/links.json and link to it by name.',
-      };
+      yield { file, field, ...message('link.address') };
   }
   for (const [file, value] of content.json)
     for (const { field, page, parameters } of placesIn(value)) {
@@ -82,7 +76,7 @@ function placesIn(
 const isPage = (reference: string): boolean =>
   pageNames.some((name) => name === reference.split(/[?#]/)[0]);
 
-function mistakeIn(reference: string, language: Language, content: Content): Mistake | undefined {
+function mistakeIn(reference: string, language: Language, content: Content): Message | undefined {
   // Compiling texts and answers already reports an unknown page.
   if (!isPage(reference)) return undefined;
   const { page, parameters, anchor } = parsePageReference(reference);
@@ -90,10 +84,7 @@ function mistakeIn(reference: string, language: Language, content: Content): Mis
   if (problem) return problem;
   const anchors = anchorsOf(page, parameters, language, content);
   if (!anchor || !anchors || anchors.includes(anchor)) return undefined;
-  return {
-    what: `links to page:${reference}, where there is no anchor ${anchor}`,
-    cure: `Use one of: ${anchors.join(', ') || 'none'}.`,
-  };
+  return message('link.noAnchor', { reference, anchor, options: listed(anchors) });
 }
 
 /** Parameters that content/ can validate; items of the back end cannot be. */
@@ -110,32 +101,26 @@ function parameterProblem(
   page: PageName,
   parameters: Record<string, string>,
   content: Content,
-): Mistake | undefined {
+): Message | undefined {
   const names = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknown = Object.keys(parameters).find((name) => !names.includes(name));
   if (unknown)
-    return {
-      what: `links to page:${page} with ${unknown}, which that page does not take`,
-      cure: `Write ${names.length ? names.map((name) => `${name}=…`).join('&') : 'the name of the page alone'}.`,
-    };
+    return message('link.parameter', {
+      page,
+      name: unknown,
+      right: names.length ? names.map((name) => `${name}=…`).join('&') : message('link.pageAlone'),
+    });
   for (const name of names) {
     const value = parameters[name];
     if (value === undefined)
-      return {
-        what: `links to page:${page} without ${name}`,
-        cure: `Write page:${page}?${names.map((each) => `${each}=…`).join('&')}.`,
-      };
+      return message('link.withoutParameter', {
+        page,
+        name,
+        right: names.map((each) => `${each}=…`).join('&'),
+      });
     const known = exists[`${name} of ${page}`];
-    if (!known)
-      return {
-        what: `links to page:${page}, whose items come from the back end`,
-        cure: 'Link to the list of them instead.',
-      };
-    if (!known(parameters, content))
-      return {
-        what: `links to the ${name} ${value}, which does not exist`,
-        cure: 'Correct the name.',
-      };
+    if (!known) return message('link.backEnd', { page });
+    if (!known(parameters, content)) return message('link.noItem', { name, value });
   }
   return undefined;
 }
@@ -174,21 +159,15 @@ export function* checkAnchors({ texts, sources, faqs }: Content): Iterable<Fault
       if (/^## /.test(line) && !/\{#[a-z0-9-]+\}\s*$/.test(line))
         yield {
           file,
-          field: `line ${i + 1}`,
-          what: `has the heading «${line.slice(3)}» without an anchor`,
-          cure: 'End it with a name, the same in every language: ## Heading {#name}.',
+          field: lineField(i + 1),
+          ...message('anchor.missing', { heading: line.slice(3) }),
         };
   yield* sameInEveryLanguage(texts);
   yield* ownAnchors(sources, texts);
   // Groups and questions share one page.
   const ids = faqs.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]);
   for (const field of repeated(ids))
-    yield {
-      file: 'content/faqs.json',
-      field,
-      what: 'names two groups or questions',
-      cure: 'Give each an id of its own.',
-    };
+    yield { file: 'content/faqs.json', field, ...message('anchor.twoQuestions') };
 }
 
 function* sameInEveryLanguage(texts: Content['texts']): Iterable<Fault> {
@@ -201,15 +180,13 @@ function* sameInEveryLanguage(texts: Content['texts']): Iterable<Fault> {
       yield {
         file,
         field: `#${twice}`,
-        what: 'names two sections',
-        cure: 'Give every section a name of its own.',
+        ...message('anchor.twoSections'),
       };
     else if (spanish && spanish.join() !== own.join())
       yield {
         file,
         field: 'sections',
-        what: `are ${own.join(', ') || 'none'}; in Spanish ${spanish.join(', ') || 'none'}`,
-        cure: 'Use the same anchors in the same order in every language.',
+        ...message('anchor.others', { own: listed(own), spanish: listed(spanish) }),
       };
   }
 }
@@ -224,8 +201,7 @@ function* ownAnchors(sources: Content['sources'], texts: Content['texts']): Iter
         yield {
           file,
           field: `#${anchor}`,
-          what: 'is linked to, but no section of this text has that name',
-          cure: `Use one of: ${anchors.join(', ')}.`,
+          ...message('anchor.unknown', { options: listed(anchors) }),
         };
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { headTitleOf } from '../../../src/site/catalogue/products.ts';
 import { defaultLanguage, type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { maxDescription, maxTitle, minDescription } from '../../../src/site/metadata/lengths.ts';
+import { type Message, message } from '../../messages/messages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
@@ -30,15 +31,17 @@ function* lengths({ file, title, description, ...fields }: Metadata): Iterable<F
     yield {
       file,
       field: fields.titleField,
-      what: `makes a document title of ${title.length} characters («${title}»)`,
-      cure: `Shorten it to ${maxTitle}.`,
+      ...message('metadata.title', { count: title.length, title, most: maxTitle }),
     };
   if (description.length < minDescription || description.length > maxDescription)
     yield {
       file,
       field: fields.descriptionField,
-      what: `has ${description.length} characters`,
-      cure: `Write ${minDescription} to ${maxDescription}.`,
+      ...message('metadata.description', {
+        count: description.length,
+        least: minDescription,
+        most: maxDescription,
+      }),
     };
 }
 
@@ -47,13 +50,7 @@ function* unlikeOthers(pages: Metadata[], name: 'title' | 'description'): Iterab
   for (const page of pages) {
     const { file, [name]: value, [`${name}Field` as const]: field } = page;
     const first = seen.get(value.toLowerCase());
-    if (first)
-      yield {
-        file,
-        field,
-        what: `is «${value}», as in ${first}`,
-        cure: 'Give every page words of its own.',
-      };
+    if (first) yield { file, field, ...message('metadata.same', { value, place: first }) };
     else seen.set(value.toLowerCase(), `${file} (${field})`);
   }
 }
@@ -118,12 +115,14 @@ export function checkDatedWords({ texts, sources }: Content): Fault[] {
       {
         file,
         field: 'words',
-        what: `is not the hash of the text, whose date is ${updated}`,
-        cure: `Write words: ${hash}, and the month or day of the change in updated.`,
+        ...message('frontMatter.words', { day: updated, hash }),
       },
     ];
   });
 }
+
+const written = (value: unknown): string | Message =>
+  value === undefined ? message('frontMatter.leftOut') : String(value);
 
 /** Fields of a text that do not depend on the language. */
 const shared = ['updated', 'position', 'product', 'sample'] as const;
@@ -135,12 +134,7 @@ export function* checkFrontMatter({ texts, present }: Content): Iterable<Fault> 
     const spanish = texts.get(name.replace(/\w+$/, defaultLanguage)) ?? text;
     const { product } = text;
     if (product && !present.has(`content/products/${product}.json`)) {
-      yield {
-        file,
-        field: 'product',
-        what: `names ${product}, which is not a product`,
-        cure: 'Use the name of a file in content/products, without .json.',
-      };
+      yield { file, field: 'product', ...message('frontMatter.noProduct', { name: product }) };
       continue;
     }
     for (const field of shared)
@@ -148,15 +142,12 @@ export function* checkFrontMatter({ texts, present }: Content): Iterable<Fault> 
         yield {
           file,
           field,
-          what: `is ${text[field] ?? 'left out'}, in Spanish ${spanish[field] ?? 'left out'}`,
-          cure: 'Write the same in every language.',
+          ...message('frontMatter.unlike', {
+            own: written(text[field]),
+            spanish: written(spanish[field]),
+          }),
         };
     if (text.sample && text.updated)
-      yield {
-        file,
-        field: 'updated',
-        what: 'gives a day to what is a sample',
-        cure: 'Remove it until the company’s own text stands here.',
-      };
+      yield { file, field: 'updated', ...message('frontMatter.sampleDay') };
   }
 }

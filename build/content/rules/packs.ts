@@ -1,6 +1,7 @@
 import { slotsOf, themeOf } from '../../../src/pages/components/pictures/theme.ts';
 import { type FamilyId, familyIds, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { hexOf } from '../../drawings/packDesigns.ts';
+import { message } from '../../messages/messages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
@@ -32,8 +33,7 @@ export function* checkPacks(content: Content): Iterable<Fault> {
       yield {
         file,
         field: `${field}.base`,
-        what: `is ${base}, too close to ${colours[near]}, which is behind the pack`,
-        cure: 'Choose another colour.',
+        ...message('design.near', { colour: base, ground: colours[near] }),
       };
     // The nuts share one, on purpose.
     if (!face || look === 'ventana') continue;
@@ -43,8 +43,7 @@ export function* checkPacks(content: Content): Iterable<Fault> {
       yield {
         file,
         field: `${field}.face`,
-        what: `is ${face}, the face of ${owner}`,
-        cure: 'Choose another, or leave it out.',
+        ...message('design.face', { face, owner }),
       };
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { type Message, message } from '../../messages/messages.ts';
 import { type NamedPhoto, type PhotoKind, photoKinds, photosIn } from '../../photos/photoKinds.ts';
-import type { Fault, Mistake } from '../faults/fault.ts';
+import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /** Allowed photograph formats, with their file extensions. */
@@ -33,8 +34,7 @@ export function* checkPhotoFiles(content: Content): Iterable<Fault> {
       yield {
         file: `public/${kind.folder}/${name}`,
         field: 'file',
-        what: 'is named nowhere in content/',
-        cure: 'Name it where it belongs, as content/README.md says, or remove it.',
+        ...message('photo.unnamed'),
       };
 }
 
@@ -49,17 +49,16 @@ export async function checkPhotos(content: Content): Promise<Fault[]> {
   return faults;
 }
 
-const faultOf = ({ file, field, name }: NamedPhoto, { what, cure }: Mistake): Fault => ({
+const faultOf = ({ file, field }: NamedPhoto, mistake: Message): Fault => ({
   file,
   field,
-  what: `names ${name}, which ${what}`,
-  cure,
+  ...mistake,
 });
 
 const pathOf = ({ kind, name }: NamedPhoto, root: string): string =>
   join(root, 'public', kind.folder, name);
 
-function misnamed({ name }: NamedPhoto): Mistake | undefined {
+function misnamed({ name }: NamedPhoto): Message | undefined {
   if (/^[a-z0-9-]+\.[a-z]+$/.test(name)) return undefined;
   const better = name
     .replace(/.*[\\/]/, '')
@@ -69,22 +68,16 @@ function misnamed({ name }: NamedPhoto): Mistake | undefined {
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/\.(?=.*\.)/g, '-')
     .replace(/^-+|-+(?=\.|$)/g, '');
-  return {
-    what: 'is not a name for an address',
-    cure: `Rename the file to ${better}, and write that here: only small letters without accents, digits, hyphens, and one dot.`,
-  };
+  return message('photo.name', { name, better });
 }
 
-function missing(photo: NamedPhoto, root: string): Mistake | undefined {
+function missing(photo: NamedPhoto, root: string): Message | undefined {
   if (statSync(pathOf(photo, root), { throwIfNoEntry: false })?.isFile()) return undefined;
-  const without =
-    photo.kind === photoKinds.pack
-      ? 'leave the field out: the drawn pack takes its place.'
-      : 'name a drawing.';
-  return {
-    what: `is not in public/${photo.kind.folder}`,
-    cure: `Put the file there or ${without}`,
-  };
+  const { kind, name } = photo;
+  return message(kind === photoKinds.pack ? 'photo.packMissing' : 'photo.missing', {
+    name,
+    folder: kind.folder,
+  });
 }
 
 function unnamed(kind: PhotoKind, photos: readonly NamedPhoto[], root: string): string[] {
@@ -96,82 +89,65 @@ function unnamed(kind: PhotoKind, photos: readonly NamedPhoto[], root: string): 
 }
 
 /** Returns the first mistake of a photograph; others may follow from it. */
-async function mistakeIn(
-  bytes: Uint8Array,
-  { kind, name }: NamedPhoto,
-): Promise<Mistake | undefined> {
+async function mistakeIn(bytes: Uint8Array, photo: NamedPhoto): Promise<Message | undefined> {
+  const { name } = photo;
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!metadata)
-    return {
-      what: 'is not a picture, or is damaged',
-      cure: 'Save the photo anew as WebP, AVIF, JPEG or PNG.',
-    };
+  if (!metadata) return message('photo.notPicture', { name });
   return (
     wrongFormat(metadata, name) ??
-    wrongShape(metadata, kind) ??
-    tooHeavy(bytes) ??
-    (await damaged(bytes))
+    wrongShape(metadata, photo) ??
+    tooHeavy(bytes, name) ??
+    (await damaged(bytes, name))
   );
 }
 
 function wrongFormat(
   { format, compression, pages = 1 }: Metadata,
   name: string,
-): Mistake | undefined {
+): Message | undefined {
   const inside = format === 'heif' && compression === 'av1' ? 'avif' : format;
   const known = endings[inside];
-  if (!known)
-    return {
-      what: `is ${inside.toUpperCase()} inside`,
-      cure: 'Save it as WebP, AVIF, JPEG or PNG.',
-    };
-  if (!known.pattern.test(name))
-    return {
-      what: `is ${known.called} inside`,
-      cure: `Rename the file to ${name.replace(/\.\w+$/, '')}.${inside === 'jpeg' ? 'jpg' : inside}, and write that here.`,
-    };
-  if (pages > 1) return { what: `has ${pages} pictures that move`, cure: 'Save one of them.' };
-  return undefined;
+  if (!known) return message('photo.format', { name, format: inside.toUpperCase() });
+  if (!known.pattern.test(name)) {
+    const better = `${name.replace(/\.\w+$/, '')}.${inside === 'jpeg' ? 'jpg' : inside}`;
+    return message('photo.ending', { name, format: known.called, better });
+  }
+  return pages > 1 ? message('photo.moves', { name, count: pages }) : undefined;
 }
 
 function wrongShape(
   { autoOrient: { width, height } }: Metadata,
-  { ratio: [across, down], widths }: PhotoKind,
-): Mistake | undefined {
+  {
+    name,
+    kind: {
+      ratio: [across, down],
+      widths,
+    },
+  }: NamedPhoto,
+): Message | undefined {
   const minWidth = widths.at(-1) ?? 0;
   const minSize = `${minWidth} × ${Math.round((minWidth * down) / across)}`;
-  const size = `is ${width} × ${height} pixels`;
+  const values = { name, size: `${width} × ${height}`, minSize };
   if (Math.abs((width * down) / (height * across) - 1) > tolerance)
-    return {
-      what: size,
-      cure: `Cut it to a shape of ${across} to ${down}, such as ${minSize}.`,
-    };
-  if (width < minWidth) return { what: size, cure: `Take a larger one: ${minSize} or more.` };
-  if (width * height > maxPixels)
-    return { what: size, cure: `Make it smaller: ${minSize} is enough.` };
-  return undefined;
+    return message('photo.shape', { ...values, across, down });
+  if (width < minWidth) return message('photo.small', values);
+  return width * height > maxPixels ? message('photo.large', values) : undefined;
 }
 
-function tooHeavy({ length }: Uint8Array): Mistake | undefined {
+function tooHeavy({ length }: Uint8Array, name: string): Message | undefined {
   if (length <= maxBytes) return undefined;
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-  return {
-    what: `weighs ${megabytes(length)} MB`,
-    cure: `Save it smaller or as WebP: ${megabytes(maxBytes)} MB at most.`,
-  };
+  return message('photo.heavy', { name, megabytes: megabytes(length), most: megabytes(maxBytes) });
 }
 
 /** A truncated file is only detected by decoding all of it. */
-async function damaged(bytes: Uint8Array): Promise<Mistake | undefined> {
+async function damaged(bytes: Uint8Array, name: string): Promise<Message | undefined> {
   try {
     await sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels }).stats();
     return undefined;
   } catch {
-    return {
-      what: 'is damaged: not all of it can be shown',
-      cure: 'Copy the file again, or save the photo anew.',
-    };
+    return message('photo.damaged', { name });
   }
 }

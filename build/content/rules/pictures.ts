@@ -1,5 +1,6 @@
 import { motifNames } from '../../../src/pages/drawings/motifs.ts';
 import { sceneNames } from '../../drawings/scenes.ts';
+import { message } from '../../messages/messages.ts';
 import { isPhotoName } from '../../photos/photoKinds.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type Content, productKey } from '../reading/load.ts';
@@ -36,12 +37,7 @@ export function* checkPictures({ json, present }: Content): Iterable<Fault> {
   for (const [file, value] of json)
     for (const { kind, field, name } of drawingsIn(value))
       if (!drawings[kind].has(name) && !(file === 'content/distributors.json' && isPhotoName(name)))
-        yield {
-          file,
-          field,
-          what: `names the drawing ${name}, which does not exist`,
-          cure: 'Correct the name; content/README.md says where the drawings are listed.',
-        };
+        yield { file, field, ...message('names.noDrawing', { name }) };
 }
 
 function drawingsIn(

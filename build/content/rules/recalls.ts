@@ -1,6 +1,7 @@
-import type { Fault } from '../faults/fault.ts';
+import { message } from '../../messages/messages.ts';
+import type { Fault, FieldFault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
-import { type FieldFault, repeated } from './rule.ts';
+import { repeated } from './rule.ts';
 
 /** A recall names products that exist, and what it says of them agrees. */
 export function* checkRecalls(content: Content): Iterable<Fault> {
@@ -17,25 +18,22 @@ function* faultsIn(
   // One that has ended stays, even if its product leaves the catalogue.
   for (const key of ended ? [] : recall.products)
     if (!present.has(`content/products/${key}.json`))
-      yield {
-        field: 'products',
-        what: `names ${key}, which is not a product`,
-        cure: 'Use the name of a file in content/products.',
-      };
+      yield { field: 'products', ...message('names.noProduct', { name: key }) };
   const named = products.filter(({ key }) => recall.products.includes(key));
   for (const pack of named.length ? (recall.packs ?? []) : [])
     if (!named.some(({ packs }) => packs.includes(pack)))
       yield {
         field: 'packs',
-        what: `names ${pack}, which is not a size of these products`,
-        cure: `Use some of: ${named.flatMap(({ packs }) => packs).join(', ')}.`,
+        ...message('recall.size', {
+          name: pack,
+          options: named.flatMap(({ packs }) => packs).join(', '),
+        }),
       };
   for (const { key, packs } of recall.packs ? named : [])
     if (!packs.some((pack) => recall.packs?.includes(pack)))
       yield {
         field: 'packs',
-        what: `names no size of ${key}`,
-        cure: `Add some of: ${packs.join(', ')}; or remove the product.`,
+        ...message('recall.noSize', { product: key, options: packs.join(', ') }),
       };
   for (const [field, list] of Object.entries({
     products: recall.products,
@@ -44,23 +42,11 @@ function* faultsIn(
     allergens,
   }))
     for (const entry of list === 'all' ? [] : repeated(list))
-      yield { field, what: `names ${entry} twice`, cure: 'Keep one of the two.' };
+      yield { field, ...message('names.twice', { name: entry }) };
   if (reason === 'allergen' && !allergens.length)
-    yield {
-      field: 'allergens',
-      what: 'is missing',
-      cure: 'Name the allergens that the label does not declare.',
-    };
+    yield { field: 'allergens', ...message('recall.allergensMissing') };
   if (reason !== 'allergen' && allergens.length)
-    yield {
-      field: 'allergens',
-      what: `is there, although the reason is ${reason}`,
-      cure: 'Write the reason "allergen", or remove the allergens.',
-    };
+    yield { field: 'allergens', ...message('recall.otherReason', { reason }) };
   if (ended && ended < published)
-    yield {
-      field: 'ended',
-      what: `is ${ended}, before ${published}, the day of publication`,
-      cure: 'Correct whichever is wrong.',
-    };
+    yield { field: 'ended', ...message('recall.endedBefore', { ended, published }) };
 }

@@ -10,9 +10,11 @@ import {
 import { addressKey, type Redirect, resolve } from '../../../src/site/addresses/canonical.ts';
 import { families } from '../../../src/site/catalogue/families.ts';
 import { defaultLanguage, languages } from '../../../src/site/i18n/languages.ts';
+import { type Message, message } from '../../messages/messages.ts';
 import { targetOf } from '../compiling/redirects.ts';
+import { reasonOf } from '../compiling/text.ts';
 import { hasTerms } from '../compiling/texts.ts';
-import type { Fault, Mistake } from '../faults/fault.ts';
+import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 import { anchorsOf } from './links.ts';
 
@@ -33,13 +35,7 @@ export function* checkRedirects(content: Content): Iterable<Fault> {
     const { from: field } = entry;
     const twice = seen.get(addressKey(field));
     seen.set(addressKey(field), field);
-    if (twice)
-      yield {
-        file,
-        field,
-        what: `is the same address as ${twice}`,
-        cure: 'Remove one of the two.',
-      };
+    if (twice) yield { file, field, ...message('redirect.twice', { other: twice }) };
     for (const mistake of mistakesIn(entry, froms, content)) yield { file, field, ...mistake };
   }
 }
@@ -48,50 +44,38 @@ function* mistakesIn(
   { from, to, language: named }: RedirectEntry,
   froms: ReadonlyMap<string, string>,
   content: Content,
-): Iterable<Mistake> {
+): Iterable<Message> {
   const shadowed = shadowedBy(from, content);
-  if (shadowed)
-    yield {
-      what: `is the address of ${shadowed}`,
-      cure: 'Remove the entry: what exists is not redirected.',
-    };
+  if (shadowed) yield shadowed;
   const target = targetOrMistake({ from, to, language: named }, content.present);
-  if ('what' in target) return yield target;
+  if ('key' in target) return yield target;
   const { place, anchor, language } = target;
   for (const each of language ? [language] : languages) {
     const next = froms.get(addressKey(addressOfPlace(place, each)));
-    if (next === from) yield { what: 'leads to itself', cure: 'Name another page in "to".' };
-    else if (next)
-      yield {
-        what: `leads to ${next}, which is redirected itself`,
-        cure: `Name the page to which ${next} leads.`,
-      };
+    if (next === from) yield message('redirect.itself');
+    else if (next) yield message('redirect.chain', { next });
   }
   // Section names are the same in every language.
   const anchors =
     anchor === undefined || fromBackEnd.includes(place.page)
       ? undefined
       : anchorsOf(place.page, place.parameters, defaultLanguage, content);
-  if (anchors && !anchors.includes(anchor ?? ''))
-    yield {
-      what: `leads to ${to}, where there is no anchor ${anchor}`,
-      cure: anchors.length ? `Use one of: ${anchors.join(', ')}.` : 'Name the page alone.',
-    };
+  if (anchor !== undefined && anchors && !anchors.includes(anchor))
+    yield anchors.length
+      ? message('redirect.noAnchor', { to, anchor, options: anchors.join(', ') })
+      : message('redirect.noAnchors', { to, anchor });
   if (named !== undefined && named !== language)
-    yield {
-      what: `has the language ${named}, but begins with /${language}, which decides`,
-      cure: 'Remove "language".',
-    };
+    yield message('redirect.language', { named, language: language ?? '' });
 }
 
-function targetOrMistake(entry: RedirectEntry, present: ReadonlySet<string>): Redirect | Mistake {
-  const cure = 'Correct "to".';
+function targetOrMistake(entry: RedirectEntry, present: ReadonlySet<string>): Redirect | Message {
+  const { to } = entry;
   try {
     const target = targetOf(entry);
-    const missing = missingItem(target.place, present);
-    return missing ? { what: `leads to ${entry.to}, but ${missing}`, cure } : target;
+    const why = missingItem(target.place, present);
+    return why ? message('redirect.missing', { to, why }) : target;
   } catch (error) {
-    return { what: `leads nowhere: ${(error as Error).message}`, cure };
+    return message('redirect.nowhere', { why: reasonOf(error) });
   }
 }
 
@@ -101,29 +85,31 @@ function targetOrMistake(entry: RedirectEntry, present: ReadonlySet<string>): Re
 function missingItem(
   { page, parameters }: Place,
   present: ReadonlySet<string>,
-): string | undefined {
+): Message | undefined {
   const given = parameters as Record<string, string>;
   const wanted = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const absent = wanted.find((name) => !given[name]);
-  if (absent) return `${page} needs ${absent}`;
+  if (absent) return message('missing.parameter', { page, name: absent });
   if (page === 'product' && !present.has(`content/products/${given['key']}.json`))
-    return `there is no product ${given['key']}`;
+    return message('missing.product', { name: given['key'] ?? '' });
   if (page === 'promotion-terms' && !hasTerms(present, given['id']))
-    return `there are no terms ${given['id']}`;
+    return message('missing.terms', { name: given['id'] ?? '' });
   const family = Object.entries(families).find(([id]) => id === given['family'])?.[1];
-  if (wanted.includes('family') && !family) return `there is no family ${given['family']}`;
+  if (wanted.includes('family') && !family)
+    return message('missing.family', { name: given['family'] ?? '' });
   if (wanted.includes('range') && family && !Object.hasOwn(family.ranges, given['range'] ?? ''))
-    return `${given['family']} has no range ${given['range']}`;
+    return message('missing.range', { family: given['family'] ?? '', name: given['range'] ?? '' });
   return undefined;
 }
 
 /** The response at an address without the redirect, if there is one. */
-function shadowedBy(from: string, { present, root }: Content): string | undefined {
-  if (/^\/(api|assets)(\/|$)/.test(from) || existsSync(join(root, 'public', from))) return 'a file';
+function shadowedBy(from: string, { present, root }: Content): Message | undefined {
+  if (/^\/(api|assets)(\/|$)/.test(from) || existsSync(join(root, 'public', from)))
+    return message('redirect.file');
   const resolution = resolve(new URL(from, 'https://site.internal').pathname, () => 'es');
   if (resolution.kind === 'file' || resolution.kind === 'unknown') return undefined;
   const place = resolution.place;
   // An entry for an item of the back end means that it has moved.
   if (fromBackEnd.includes(place.page)) return undefined;
-  return missingItem(place, present) ? undefined : `the page ${place.page}`;
+  return missingItem(place, present) ? undefined : message('redirect.page', { page: place.page });
 }

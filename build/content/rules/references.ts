@@ -2,6 +2,7 @@ import { slugOfTitle } from '../../../src/site/addresses/slug.ts';
 import { rangeSlugs, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { fold } from '../../../src/site/search/folding.ts';
+import { message } from '../../messages/messages.ts';
 import { documentsOf, entryName } from '../compiling/searchIndex.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
@@ -25,27 +26,17 @@ function* checkRanges({ families, faults }: Content): Iterable<Fault> {
         yield {
           file: 'content/families.json',
           field: `${family}.ranges.${range}`,
-          what: 'has no product',
-          cure: `Write "range": "${family}/${range}" in the file of a product.`,
+          ...message('range.empty', { range: `${family}/${range}` }),
         };
 }
 
 /** A product has an address, and its video is among the links. */
 const checkProducts = productRule(function* ({ key }, { productFiles, references: { links } }) {
   const name = slugOfTitle(key).toLowerCase();
-  if (key !== name)
-    yield {
-      field: 'file',
-      what: 'has a name that no address can have',
-      cure: `Rename it ${name}.json.`,
-    };
+  if (key !== name) yield { field: 'file', ...message('product.fileName', { name }) };
   const video = productFiles.get(key)?.video?.slice('link:'.length);
   if (video && links && !links[video])
-    yield {
-      field: 'video',
-      what: `names ${video}, which is not in content/links.json`,
-      cure: 'Add it there or correct the name.',
-    };
+    yield { field: 'video', ...message('names.noLink', { name: video }) };
 });
 
 /** The home page may only name ranges of the families that it shows. */
@@ -69,8 +60,7 @@ function* checkHome({ files }: Content): Iterable<Fault> {
       yield {
         file,
         field,
-        what: `names ${range}, which is not a range of ${family}`,
-        cure: `Use one of: ${rangesOf(family).join(', ')}.`,
+        ...message('names.noRange', { name: range, family, options: rangesOf(family).join(', ') }),
       };
 }
 
@@ -82,21 +72,10 @@ export function* checkSearchedWords(content: Content): Iterable<Fault> {
   const searched = content.files[file] ?? [];
   const names = documentsOf(content, 'es').map((entry) => entryName(entry, 'es'));
   for (const { id } of searched)
-    if (!names.includes(id))
-      yield {
-        file,
-        field: id,
-        what: 'is nothing that the search finds',
-        cure: 'Name a page, product, question or range that exists, or remove the entry.',
-      };
+    if (!names.includes(id)) yield { file, field: id, ...message('search.unknown') };
   for (const language of languages)
     for (const word of repeated(searched.flatMap((words) => words[language])))
-      yield {
-        file,
-        field: language,
-        what: `has «${word}» twice`,
-        cure: 'Keep the one that must come first.',
-      };
+      yield { file, field: language, ...message('search.twice', { word }) };
 }
 
 /** The texts of the contest must name the dates of its form. */
@@ -110,12 +89,7 @@ export function* checkContestDates({ files, sources }: Content): Iterable<Fault>
       for (const date of [contest.starts, contest.ends]) {
         const day = written(date, language);
         if (source !== undefined && !source.includes(day))
-          yield {
-            file,
-            field: 'text',
-            what: `does not say ${day}, a day of content/contest.json`,
-            cure: 'Correct whichever is wrong.',
-          };
+          yield { file, field: 'text', ...message('contest.day', { day }) };
       }
     }
 }
@@ -144,8 +118,7 @@ export function* checkProvinces({ files }: Content): Iterable<Fault> {
       yield {
         file,
         field: `code ${code}`,
-        what: 'belongs to no province',
-        cure: 'Add the province with this postal code.',
+        ...message('province.missing'),
       };
   for (const [i, { id, code, x, y }] of (provinces ?? []).entries()) {
     const before = provinces?.slice(0, i) ?? [];
@@ -153,21 +126,16 @@ export function* checkProvinces({ files }: Content): Iterable<Fault> {
       yield {
         file,
         field: `${id}.code`,
-        what: `is ${code}, with which no Spanish postal code begins`,
-        cure: 'Write 01 to 52.',
+        ...message('province.code', { code }),
       };
-    for (const [field, value, isTwice] of [
-      ['id', id, before.some((other) => other.id === id)],
-      ['code', code, before.some((other) => other.code === code)],
-      ['x', `${x}, with y ${y}`, before.some((other) => other.x === x && other.y === y)],
-    ])
-      if (isTwice)
-        yield {
-          file,
-          field: `${id}.${field}`,
-          what: `is ${value}, as another province's`,
-          cure: 'Correct one of the two.',
-        };
+    const position = message('province.position', { x, y });
+    const twice = [
+      { field: 'id', value: id, found: before.some((other) => other.id === id) },
+      { field: 'code', value: code, found: before.some((other) => other.code === code) },
+      { field: 'x', value: position, found: before.some((at) => at.x === x && at.y === y) },
+    ];
+    for (const { field, value, found } of twice)
+      if (found) yield { file, field: `${id}.${field}`, ...message('province.twice', { value }) };
   }
   yield* distributors(files);
 }
@@ -181,34 +149,18 @@ function* distributors(files: Content['files']): Iterable<Fault> {
     const field = `${id}.provinces`;
     for (const province of named)
       if (provinces && !provinces.includes(province))
-        yield {
-          file,
-          field,
-          what: `names ${province}, which is not a province`,
-          cure: 'Use an id of content/provinces.json.',
-        };
+        yield { file, field, ...message('names.noProvince', { name: province }) };
     for (const province of repeated(named))
-      yield {
-        file,
-        field,
-        what: `names ${province} twice`,
-        cure: 'Keep one of the two.',
-      };
+      yield { file, field, ...message('names.twice', { name: province }) };
     // However its name is spelt.
     const same = before.find((other) => fold(other.name.trim()) === fold(name.trim()));
     if (same && same.id !== id)
       yield {
         file,
         field: `${id}.name`,
-        what: `is that of ${same.id}, too`,
-        cure: 'Put the provinces of both into one entry.',
+        ...message('distributor.sameName', { other: same.id }),
       };
     if (before.some((other) => other.id === id))
-      yield {
-        file,
-        field: id,
-        what: 'names two distributors',
-        cure: 'Give each an id of its own.',
-      };
+      yield { file, field: id, ...message('distributor.twice') };
   }
 }

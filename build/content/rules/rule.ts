@@ -1,12 +1,9 @@
 import type { Product } from '../../../src/site/catalogue/products.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault, FieldFault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /** A rule over content/: yields its faults. */
 export type Rule = (content: Content) => Iterable<Fault>;
-
-/** A fault whose file is known to the caller. */
-export type FieldFault = Omit<Fault, 'file'>;
 
 /** A rule that looks at each product; its faults are in the product's file. */
 export const productRule = (

@@ -120,11 +120,7 @@ export function emphasisedAllergens(
     const plain = unaccented(word).trim();
     const name = beginnings[language].find(({ beginning }) => plain.startsWith(beginning))?.name;
     const allergen = name && groupOf(name);
-    return {
-      word,
-      allergen,
-      kind: name === allergen ? undefined : (name as AllergenKind),
-    };
+    return { word, allergen, kind: name === allergen ? undefined : (name as AllergenKind) };
   });
 }
 

@@ -1,32 +1,42 @@
-import type { Nutrients, Product } from '../../../src/site/catalogue/products.ts';
+import type { Product } from '../../../src/site/catalogue/products.ts';
 import { minVitaminE } from '../../../src/site/catalogue/vitaminE.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
+import { type Message, type MessageKey, message } from '../../messages/messages.ts';
 
 /** Grams per 100 g up to which Regulation (EC) 1924/2006 allows a claim. */
 export const claimLimits = { lowSugar: 5, sugarFree: 0.5, lowSalt: 0.3 };
 
+/** The name of a claim in the dictionary of messages. */
+type ClaimName = MessageKey extends infer Key
+  ? Key extends `claim.${infer Name}`
+    ? Name
+    : never
+  : never;
+
 /** A claim that texts can make, and its condition. */
 export interface ClaimWord {
-  claim: string;
+  claim: ClaimName;
   words: Record<Language, RegExp>;
-  /** The condition, worded for editors. */
-  condition: string;
+  condition: Message;
   holds: (product: Product) => boolean;
 }
 
 const claim = (
-  name: string,
+  name: ClaimName,
   condition: Pick<ClaimWord, 'condition' | 'holds'>,
   ...[es, en, fr]: [RegExp, RegExp, RegExp]
 ): ClaimWord => ({ claim: name, words: { es, en, fr }, ...condition });
 
+/** Nutrients that claims are about. */
+type ClaimedNutrient = 'fat' | 'saturates' | 'sugars' | 'salt' | 'fibre';
+
 /** A maximum or minimum of grams per 100 g. */
-const atMost = (nutrient: keyof Nutrients, grams: number) => ({
-  condition: `at most ${grams} g of ${nutrient} per 100 g`,
+const atMost = (nutrient: ClaimedNutrient, grams: number) => ({
+  condition: message('condition.atMost', { grams, nutrient: message(`nutrient.${nutrient}`) }),
   holds: ({ nutrition }: Product) => (nutrition.per100[nutrient] ?? 0) <= grams,
 });
-const atLeast = (nutrient: keyof Nutrients, grams: number) => ({
-  condition: `at least ${grams} g of ${nutrient} per 100 g`,
+const atLeast = (nutrient: ClaimedNutrient, grams: number) => ({
+  condition: message('condition.atLeast', { grams, nutrient: message(`nutrient.${nutrient}`) }),
   holds: ({ nutrition }: Product) => (nutrition.per100[nutrient] ?? 0) >= grams,
 });
 
@@ -35,17 +45,17 @@ const sugarFree = atMost('sugars', claimLimits.sugarFree);
 
 /** Kilocalories of protein, 4 per gram, as a share of the total. */
 const proteinShare = (percent: number) => ({
-  condition: `at least ${percent}% of its energy from protein`,
+  condition: message('condition.protein', { percent }),
   holds: ({ nutrition: { per100 } }: Product) =>
     per100.protein * 4 * 100 >= per100.energyKcal * percent,
 });
 
 const declared = (claim: 'glutenFree' | 'lactoseFree' | 'eggFree' | 'nutFree') => ({
-  condition: 'the field of the product that says so',
+  condition: message('condition.field'),
   holds: ({ claims }: Product) => claims[claim] === true,
 });
 
-const never = (condition: string) => ({ condition, holds: () => false });
+const never = (condition: Message) => ({ condition, holds: () => false });
 
 const withoutIngredient = ({ ingredients }: Product, words: RegExp) => !words.test(ingredients.es);
 
@@ -56,29 +66,29 @@ const withoutIngredient = ({ ingredients }: Product, words: RegExp) => !words.te
 export const claimWords: ClaimWord[] = [
   claim(
     'light',
-    never('30% less of something, with the reason beside it; no product declares any'),
+    never(message('condition.light')),
     /(?<!\p{L})(liger[oa]s?|light)(?!\p{L})/iu,
     /(?<!the )\b(feather-)?light(er)?\b/i,
     /(?<!\p{L})(lég(er|ère)s?|allégée?s?)(?!\p{L})/iu,
   ),
   claim(
     'reduced',
-    never('30% less than comparable products (25% of salt), which is named'),
+    never(message('condition.reduced')),
     /reducid[oa]s? en|menos (sal|grasas?|azúcar)/i,
     /\breduced (salt|fat|sugar)|\bless (salt|fat|sugar)/i,
     /réduite?s? en|moins de (sel|sucre|matières grasses)/i,
   ),
   claim(
-    'low salt',
+    'lowSalt',
     lowSalt,
     /baj[oa]s? en sal|poca sal|poco salad[oa]/i,
     /low[- ](in )?salt|(lightly|barely) salted|easy on the salt/i,
     /(pauvre|faible)s? en sel|(à peine|légèrement|peu) salée?s?/i,
   ),
   claim(
-    'no added salt',
+    'noAddedSalt',
     {
-      condition: `${lowSalt.condition}, and no salt among the ingredients`,
+      condition: message('condition.noSalt', { grams: claimLimits.lowSalt }),
       holds: (product) =>
         lowSalt.holds(product) && withoutIngredient(product, /(?<!\p{L})sal(?!\p{L})/iu),
     },
@@ -87,35 +97,35 @@ export const claimWords: ClaimWord[] = [
     /sans sel|non salée?s?/i,
   ),
   claim(
-    'low fat',
+    'lowFat',
     atMost('fat', 3),
     /baj[oa]s? en grasas?(?! sat)/i,
     /low[- ](in )?fat/i,
     /(pauvre|faible)s? en (graisses?|matières grasses)(?! sat)/i,
   ),
   claim(
-    'fat free',
+    'fatFree',
     atMost('fat', 0.5),
     /sin grasas?(?! sat)/i,
     /fat[- ]free/i,
     /sans (graisses?|matières grasses)(?! sat)/i,
   ),
   claim(
-    'low in saturates',
+    'lowSaturates',
     atMost('saturates', 1.5),
     /baj[oa]s? en (grasas? )?saturadas/i,
     /low[- ](in )?saturate/i,
     /(pauvre|faible)s? en (graisses? )?saturé/i,
   ),
   claim(
-    'low in sugars',
+    'lowSugars',
     atMost('sugars', claimLimits.lowSugar),
     /baj[oa]s? en azúcar/i,
     /low[- ](in )?sugar/i,
     /(pauvre|faible)s? (teneur )?en sucre/i,
   ),
   claim(
-    'sugar free',
+    'sugarFree',
     {
       condition: sugarFree.condition,
       // A claim of its range is reported there, once.
@@ -127,9 +137,9 @@ export const claimWords: ClaimWord[] = [
     /sans sucres?(?! ajouté)|0.?% (de )?sucre/i,
   ),
   claim(
-    'no added sugars',
+    'noAddedSugars',
     {
-      condition: 'no sugar, syrup or honey among the ingredients',
+      condition: message('condition.noSugar'),
       holds: (product) =>
         withoutIngredient(product, /azúcar|jarabe de (glucosa|fructosa)|miel|dextrosa/i),
     },
@@ -138,43 +148,37 @@ export const claimWords: ClaimWord[] = [
     /sans sucres? ajouté/i,
   ),
   claim(
-    'high fibre',
+    'highFibre',
     atLeast('fibre', 6),
     /ric[oa]s? en fibra|alto contenido (de|en) fibra/i,
     /(high|rich)[- ](in )?fibre/i,
     /riches? en fibres/i,
   ),
+  claim('fibre', atLeast('fibre', 3), /fuente de fibra/i, /source of fibre/i, /source de fibres/i),
   claim(
-    'source of fibre',
-    atLeast('fibre', 3),
-    /fuente de fibra/i,
-    /source of fibre/i,
-    /source de fibres/i,
-  ),
-  claim(
-    'high protein',
+    'highProtein',
     proteinShare(20),
     /ric[oa]s? en proteína|alto contenido (de|en) proteína/i,
     /(high|rich)[- ](in )?protein/i,
     /riches? en protéines/i,
   ),
   claim(
-    'source of protein',
+    'protein',
     proteinShare(12),
     /fuente de proteína/i,
     /source of protein/i,
     /source de protéines/i,
   ),
   claim(
-    'naturally free of something',
-    never('a food that differs in it from all others of its kind'),
+    'natural',
+    never(message('condition.natural')),
     /naturalmente (sin|libre)|de forma natural/i,
     /naturally (\w+[- ])?(free|without|low)/i,
     /naturellement (sans|pauvre)/i,
   ),
   claim(
-    'good for health',
-    never('a claim of the list of Regulation (EU) 432/2012; no product has one'),
+    'health',
+    never(message('condition.health')),
     /balsámic|saludable|(?<!\p{L})san[oa]s?(?!\p{L})|digesti(v[oa]|ón)/iu,
     /balsamic|health|wholesome|digesti(on|ble)|soothing|throat|tired voice|clear the air/i,
     /balsamique|santé|(?<!\p{L})saine?s?(?!\p{L})|digesti(f|on)|maux de gorge|voix fatiguée/iu,
@@ -183,45 +187,39 @@ export const claimWords: ClaimWord[] = [
   claim(
     'antioxidant',
     {
-      condition: `vitaminaE, at least ${minVitaminE} mg, whose authorised claim the page shows`,
+      condition: message('condition.antioxidant', { milligrams: minVitaminE }),
       holds: ({ nutrition: { vitaminE = 0 } }) => vitaminE >= minVitaminE,
     },
     /antiox\p{L}*/iu,
     /antiox\p{L}*/iu,
     /antiox\p{L}*/iu,
   ),
+  claim('laxative', never(message('condition.laxative')), /laxante/i, /laxative/i, /laxati/i),
+  claim('glutenFree', declared('glutenFree'), /sin gluten/i, /gluten[- ]free/i, /sans gluten/i),
   claim(
-    'laxative effects',
-    never('no text: the site writes the line of the law where polyols are over 10%'),
-    /laxante/i,
-    /laxative/i,
-    /laxati/i,
-  ),
-  claim('gluten free', declared('glutenFree'), /sin gluten/i, /gluten[- ]free/i, /sans gluten/i),
-  claim(
-    'gluten left out, in words of its own',
-    never('«gluten free»: Regulation (EU) 828/2014 knows no other words'),
+    'glutenWords',
+    never(message('condition.glutenWords')),
     /(libres? de|no llevan?|exent[oa]s? de) gluten/i,
     /\b(no|without|free (of|from)) gluten/i,
     /exempte?s? de gluten/i,
   ),
   claim(
-    'free of milk',
+    'lactoseFree',
     declared('lactoseFree'),
     /sin lactosa/i,
     /lactose[- ]free/i,
     /sans lactose/i,
   ),
   claim(
-    'milk left out, in words of its own',
-    never('the words of the sign, «sin lactosa», “lactose free”, « sans lactose »'),
+    'milkWords',
+    never(message('condition.milkWords')),
     /sin (leche|lácteos)/i,
     /(milk|dairy)[- ]free|no (milk|dairy)/i,
     /(sans|ni) (lait|(ingrédients? |produits? )?laitier)/i,
   ),
-  claim('free of egg', declared('eggFree'), /sin huevo/i, /egg[- ]free|no eggs?\b/i, /sans œuf/i),
+  claim('eggFree', declared('eggFree'), /sin huevo/i, /egg[- ]free|no eggs?\b/i, /sans œuf/i),
   claim(
-    'free of nuts',
+    'nutFree',
     declared('nutFree'),
     /sin (frutos secos|frutos de cáscara|cacahuete)/i,
     /nut[- ]free|no nuts/i,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filledWith, told } from '../messages.ts';
 
 /** An entry with its placeholders in the type: `Text<'title'>` takes `{{title}}`. */
 export type Text<Placeholder extends string = never> = string & {
@@ -35,10 +36,11 @@ function wordSchema(placeholders: readonly string[]) {
       if (found !== expected)
         context.addIssue({
           code: 'custom',
-          message: `has the placeholders ${found || 'none'}, the site fills in ${expected || 'none'}`,
-          params: {
-            cure: 'Write each of them in double braces, in any order.',
-          },
+          message: told('word.placeholders'),
+          params: filledWith({
+            found: found || { key: 'none' },
+            expected: expected || { key: 'none' },
+          }),
         });
     });
 }

@@ -35,7 +35,7 @@ async function developedSite(folder: string, page: string): Promise<DevelopedSit
     ['node_modules/.bin/vite', 'dev', '--port', String(port), '--strictPort'],
     {
       cwd: folder,
-      env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
+      env: { ...process.env, LC_ALL: 'C', CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
     },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -128,7 +128,7 @@ test('an added photograph replaces the drawn pack', async () => {
 });
 
 test('a fault is shown in the browser and the terminal until it is fixed', async () => {
-  const line = `${jummy}: line 3 has no comma at its end. Write , after «"family": "jummy"».`;
+  const line = `${jummy}\n  line 3 has no comma at its end. Write , after «"family": "jummy"».`;
   site.edit(jummy, replacing('"family": "jummy",', '"family": "jummy"'));
   await expect.poll(() => site.shown(page), patiently).toMatch(/^503 <!DOCTYPE html>/);
   expect(await site.shown(page)).toContain(line);

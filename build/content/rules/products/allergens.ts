@@ -1,18 +1,21 @@
 import type { ProductFile } from '../../../../src/content/product.ts';
 import {
+  type Allergen,
   groupOf,
   type NamedAllergen,
   namedAllergens,
   type Product,
 } from '../../../../src/site/catalogue/products.ts';
 import { defaultLanguage, type Language, languages } from '../../../../src/site/i18n/languages.ts';
+import { message } from '../../../messages/messages.ts';
+import type { FieldFault } from '../../faults/fault.ts';
 import { perFile } from '../../reading/perFile.ts';
 import {
   emphasisedAllergens,
   unemphasisedAllergens,
   unpairedMark,
 } from '../../words/allergenWords.ts';
-import { type FieldFault, productRule, repeated } from '../rule.ts';
+import { productRule, repeated } from '../rule.ts';
 
 /**
  * Every language's ingredients must emphasise exactly the allergens (none if there are
@@ -25,12 +28,10 @@ export const checkAllergens = productRule(function* (product, { products, produc
   yield* nutLine(product, products);
 });
 
-const ingredientFaults = perFile((_, product: Product): FieldFault[] =>
-  languages.flatMap((language) => [
-    ...emphasis(product, language),
-    ...sameAsSpanish(product, language),
-  ]),
-);
+const ingredientFaults = perFile((_, product: Product): FieldFault[] => [
+  ...languages.flatMap((language) => emphasis(product, language)),
+  ...differences(product),
+]);
 
 /** Faults in the emphasis of a single list of ingredients. */
 export function emphasis(
@@ -40,76 +41,85 @@ export function emphasis(
   const field = `ingredientes.${language}`;
   const text = ingredients[language];
   const unpaired = unpairedMark(text);
-  if (unpaired)
-    return [
-      unpaired.mark === '<u>'
-        ? {
-            field,
-            what: `does not close the <u> before «${unpaired.beside}»`,
-            cure: 'Write </u> right after the allergen.',
-          }
-        : {
-            field,
-            what: `has no <u> for the </u> after «${unpaired.beside}»`,
-            cure: 'Write <u> right before the allergen, or remove the </u>.',
-          },
-    ];
+  if (unpaired) {
+    const { mark, beside } = unpaired;
+    return [{ field, ...message(mark === '<u>' ? 'mark.unclosed' : 'mark.unopened', { beside }) }];
+  }
   const tags = text.match(/<(?!\/?u>)[^>]*>/g) ?? [];
-  if (tags.length)
-    return tags.map((tag) => ({
-      field,
-      what: `has the tag ${tag}`,
-      cure: 'Only <u>…</u> around an allergen is allowed.',
-    }));
+  if (tags.length) return tags.map((tag) => ({ field, ...message('mark.tag', { tag }) }));
   return [
-    ...emphasisedAllergens(text, language)
-      .filter(({ allergen }) => !allergen)
-      .map(({ word }) => ({
-        field,
-        what: `emphasises «${word}», which is none of the 14 allergens`,
-        cure: 'Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.',
-      })),
+    ...emphasisedAllergens(text, language).flatMap(({ word, allergen, kind }) => {
+      const key = allergen ? !kind && groupMessages[allergen] : 'emphasis.none';
+      return key ? [{ field, ...message(key, { word }) }] : [];
+    }),
     ...unemphasisedAllergens(text, language).map((word) => ({
       field,
-      what: `does not emphasise «${word}»`,
-      cure: `Write <u>${word}</u>.`,
+      ...message('emphasis.missing', { word }),
     })),
   ];
 }
 
-/** A wrong emphasis also shows as a difference between languages; it is reported once. */
-function* sameAsSpanish(product: Product, language: Language): Iterable<FieldFault> {
-  if ([language, defaultLanguage].some((either) => emphasis(product, either).length)) return;
+/** Annex II of Regulation (EU) 1169/2011 asks for the name of the cereal, and of the nut. */
+const groupMessages: Partial<Record<Allergen, 'emphasis.cereal' | 'emphasis.nut'>> = {
+  gluten: 'emphasis.cereal',
+  'frutos-de-cascara': 'emphasis.nut',
+};
+
+/** What lists of ingredients have in common in every language, and how a difference is told. */
+const commons = [
+  ['ingredients.emphasis', 'nothing', allergensIn],
+  ['ingredients.shares', 'none', sharesIn],
+  ['ingredients.count', 'none', countIn],
+] as const;
+
+/**
+ * The list that differs from the two others is wrong; of three different ones, the
+ * translations are. One mistake may show in several ways and is reported once, and not
+ * beside a wrong emphasis.
+ */
+function* differences(product: Product): Iterable<FieldFault> {
+  if (languages.some((language) => emphasis(product, language).length)) return;
   const { ingredients } = product;
-  const field = `ingredientes.${language}`;
-  const allergens = (of: Language) =>
-    emphasisedAllergens(ingredients[of], of)
-      .map(({ allergen, kind }) => kind ?? allergen ?? '?')
-      .join(', ');
-  const [own, spanish] = [allergens(language), allergens(defaultLanguage)];
-  if (own !== spanish)
-    yield {
-      field,
-      what: `emphasises ${own || 'nothing'}, Spanish ${spanish || 'nothing'}`,
-      cure: 'Name the same ingredients in the same order in every language.',
-    };
-  const [ownShares, spanishShares] = [
-    shares(ingredients[language]),
-    shares(ingredients[defaultLanguage]),
-  ];
-  if (ownShares !== spanishShares)
-    yield {
-      field,
-      what: `has the percentages ${ownShares || 'none'}, Spanish ${spanishShares || 'none'}`,
-      cure: 'Write the same ones in every language.',
-    };
+  const told = new Set<Language>();
+  for (const [key, none, read] of commons)
+    for (const language of languages) {
+      const [own, ...others] = [language, ...languages.filter((other) => other !== language)].map(
+        (of) => read(ingredients[of], of),
+      );
+      const isAlone = !others.includes(own ?? '');
+      const isRight = language === defaultLanguage && new Set(others).size > 1;
+      if (!isAlone || isRight || told.has(language)) continue;
+      told.add(language);
+      const reference = language === defaultLanguage ? 'en' : defaultLanguage;
+      yield {
+        field: `ingredientes.${language}`,
+        ...message(key, {
+          own: own || message(none),
+          language: message(`language.${reference}`),
+          other: read(ingredients[reference], reference) || message(none),
+        }),
+      };
+    }
+}
+
+/** The emphasised allergens, as cereals and nuts where they are. */
+function allergensIn(text: string, language: Language): string {
+  return emphasisedAllergens(text, language)
+    .map(({ allergen, kind }) => kind ?? allergen ?? '?')
+    .join(', ');
+}
+
+/** Commas and semicolons separate ingredients, except in a number. */
+function countIn(text: string): string {
+  return String(text.split(/[,;](?!\d)/).length);
 }
 
 /** Percentages as numbers, with either decimal sign. */
-const shares = (text: string): string =>
-  [...text.matchAll(/([\d.,]+)\s*%/g)]
+function sharesIn(text: string): string {
+  return [...text.matchAll(/([\d.,]+)\s*%/g)]
     .map(([, number = '']) => number.replace(',', '.'))
     .join(', ');
+}
 
 function* traces(
   { traces: named = [], allergens, kinds }: Product,
@@ -117,26 +127,12 @@ function* traces(
 ): Iterable<FieldFault> {
   const field = 'trazas';
   for (const allergen of repeated(named))
-    yield { field, what: `names ${allergen} twice`, cure: 'Keep one of the two.' };
+    yield { field, ...message('names.twice', { name: allergen }) };
   for (const allergen of named)
     if ([...allergens, ...kinds].includes(allergen))
-      yield {
-        field,
-        what: `names ${allergen}, which is an ingredient`,
-        cure: 'Remove it from trazas.',
-      };
-  if (trazas && trazasSinDeclarar)
-    yield {
-      field: 'trazasSinDeclarar',
-      what: 'is "1", but trazas is there',
-      cure: 'Remove it, or the traces that nobody has declared.',
-    };
-  else if (!trazas && !trazasSinDeclarar)
-    yield {
-      field,
-      what: 'is missing',
-      cure: 'Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.',
-    };
+      yield { field, ...message('traces.ingredient', { name: allergen }) };
+  if (trazas && trazasSinDeclarar) yield { field: 'trazasSinDeclarar', ...message('traces.both') };
+  else if (!trazas && !trazasSinDeclarar) yield { field, ...message('traces.missing') };
 }
 
 /** Nuts share one packing line, so each product may contain what any other contains. */
@@ -156,9 +152,5 @@ function* nutLine(
     (nut) => packed.includes(nut) && !named.includes(nut) && !traces.includes(groupOf(nut)),
   );
   if (missing.length)
-    yield {
-      field: 'trazas',
-      what: `does not name ${missing.join(', ')}, which the same line packs`,
-      cure: 'Add what the line packs, or correct the range.',
-    };
+    yield { field: 'trazas', ...message('traces.line', { names: missing.join(', ') }) };
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../messages/messages.ts';
 import { changedFields, labelOf, releasedLabels } from '../../labels/labels.ts';
 import { productRule, type Rule } from '../rule.ts';
 
@@ -12,26 +13,17 @@ export const checkChanges: Rule = (content) => {
     if (before?.sample === now.sample && now.changes <= before.changes) {
       const fields = changedFields(before, now);
       if (fields.length)
-        yield {
-          field: 'changes',
-          what: `does not say what changed since the last release: ${fields.join(', ')}`,
-          cure: 'Add an entry with date, lot and what.',
-        };
+        yield { field: 'changes', ...message('changes.untold', { fields: fields.join(', ') }) };
     }
     const days = changes.map(({ date }) => date);
     for (const [i, day] of days.entries())
       if (days.indexOf(day) < i)
         yield {
           field: `changes.${i}.date`,
-          what: `is ${day}, which another entry has`,
-          cure: 'Describe all changes of one day in one entry.',
+          ...message('changes.sameDay', { day }),
         };
     const latest = days.toSorted().at(-1) ?? '';
     if (latest > reviewed)
-      yield {
-        field: 'reviewed',
-        what: `is ${reviewed}, before the change of ${latest}`,
-        cure: 'Check the data against the new label, and write the day.',
-      };
+      yield { field: 'reviewed', ...message('changes.unreviewed', { reviewed, latest }) };
   })(content);
 };

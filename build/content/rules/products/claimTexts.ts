@@ -1,6 +1,7 @@
 import type { ProductFile } from '../../../../src/content/product.ts';
 import type { Product } from '../../../../src/site/catalogue/products.ts';
 import { type Language, type Localised, languages } from '../../../../src/site/i18n/languages.ts';
+import { message } from '../../../messages/messages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn } from '../../reading/passages.ts';
@@ -49,8 +50,7 @@ function* claimFaults(
         yield {
           file,
           field: `${field}.${language}`,
-          what: `says «${word}», which claims «${claim}» and needs ${condition}`,
-          cure: 'Say what the product is instead.',
+          ...message('claims.unheld', { word, claim: message(`claim.${claim}`), condition }),
         };
     }
   }
@@ -76,8 +76,7 @@ function* flavourFaults(file: string, product: Product): Iterable<Fault> {
         yield {
           file,
           field: `${field}.${language}`,
-          what: `is «${text}», but the ingredients have none of it`,
-          cure: 'Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».',
+          ...message('claims.flavour', { text }),
         };
     }
 }
@@ -103,7 +102,6 @@ const packNames: Record<Language, string> = {
 };
 
 const textFields = ['titulo', 'sabor', 'descripcion', 'intro', 'introDos', 'introMovil'];
-const cure = 'Name the other cereal too, or leave the corn out.';
 
 /**
  * A product with a gluten cereal must not be described as corn only, in its own texts or
@@ -118,8 +116,7 @@ export function* checkComposition({ products, productFiles, families }: Content)
           yield {
             file: `content/products/${key}.json`,
             field: `${field}.${language}`,
-            what: 'names corn and no other cereal, but the product contains gluten',
-            cure,
+            ...message('claims.corn'),
           };
   for (const { path, block, products: own } of blocksOf(families, products))
     if (own.some(hasGluten))
@@ -128,8 +125,7 @@ export function* checkComposition({ products, productFiles, families }: Content)
           yield {
             file: 'content/families.json',
             field: `${field}.${language}`,
-            what: 'names corn and no other cereal, but a product there contains gluten',
-            cure,
+            ...message('claims.cornThere'),
           };
 }
 

@@ -6,8 +6,10 @@ import {
   type Product,
 } from '../../../../src/site/catalogue/products.ts';
 import { defaultLanguage } from '../../../../src/site/i18n/languages.ts';
+import { message } from '../../../messages/messages.ts';
+import type { FieldFault } from '../../faults/fault.ts';
 import { claimLimits } from '../../words/claimWords.ts';
-import { type FieldFault, productRule } from '../rule.ts';
+import { productRule } from '../rule.ts';
 import { emphasis } from './allergens.ts';
 
 /** Ranges with 'no sugars' in their name. */
@@ -27,22 +29,12 @@ export const checkClaims = productRule(function* (product, { productFiles }) {
 function* figures({ claims, range, nutrition }: Product): Iterable<FieldFault> {
   const { sugars, salt } = nutrition.per100;
   const limits = [
-    ['bajoAzucares', claims.lowSugar, 'few sugars', sugars, claimLimits.lowSugar],
-    ['range', sugarFreeRanges.includes(range), 'no sugars', sugars, claimLimits.sugarFree],
-    ['bajoSal', claims.lowSalt, 'little salt', salt, claimLimits.lowSalt],
+    ['bajoAzucares', claims.lowSugar, 'flag.fewSugars', sugars, claimLimits.lowSugar],
+    ['range', sugarFreeRanges.includes(range), 'flag.noSugars', sugars, claimLimits.sugarFree],
+    ['bajoSal', claims.lowSalt, 'flag.littleSalt', salt, claimLimits.lowSalt],
   ] as const;
-  const cures = {
-    bajoAzucares: 'Write "0" or correct azucares.',
-    range: 'Correct azucares or take the product to another range.',
-    bajoSal: 'Write "0" or correct sal.',
-  };
-  for (const [field, promised, name, value, limit] of limits)
-    if (promised && value > limit)
-      yield {
-        field,
-        what: `promises ${name}, but there are ${value} g per 100 g; at most ${limit} g are allowed`,
-        cure: cures[field],
-      };
+  for (const [field, promised, key, value, limit] of limits)
+    if (promised && value > limit) yield { field, ...message(key, { value, limit }) };
 }
 
 function* absences(
@@ -58,57 +50,29 @@ function* absences(
   for (const [field, value, promise, absent] of promises) {
     if (!claims[promise]) continue;
     if (!traces && written.trazasSinDeclarar) {
-      yield {
-        field,
-        what: `is ${value}, but nobody has declared the traces`,
-        cure: 'Write trazas as the label declares them, or leave the field out until then.',
-      };
+      yield { field, ...message('flag.undeclared', { value }) };
       continue;
     }
     for (const allergen of allergens)
       if (absent.includes(allergen))
-        yield {
-          field,
-          what: `is ${value}, but ingredientes emphasises ${allergen}`,
-          cure: 'Correct the flag or the ingredients: a visitor with an allergy trusts both.',
-        };
+        yield { field, ...message('flag.ingredient', { value, name: allergen }) };
     for (const allergen of traces ?? [])
       if (absent.includes(groupOf(allergen)))
-        yield {
-          field,
-          what: `is ${value}, but trazas names ${allergen}`,
-          cure: 'Correct the flag or the traces: a visitor with an allergy trusts both.',
-        };
+        yield { field, ...message('flag.trace', { value, name: allergen }) };
   }
 }
 
 function* signs(product: Product, written: ProductFile): Iterable<FieldFault> {
   const { claims, allergens } = product;
   if (claims.showLactoseFree && !claims.lactoseFree)
-    yield {
-      field: 'mostrarSinLactosa',
-      what: 'is "1", but sinLactosa is not',
-      cure: 'Write "0" or correct sinLactosa.',
-    };
+    yield { field: 'mostrarSinLactosa', ...message('flag.showLactose') };
   if (claims.hideGlutenFree && !claims.glutenFree)
-    yield {
-      field: 'ocultarSinGluten',
-      what: 'is "1", but the product is not free of gluten',
-      cure: 'Write "0" or correct hasGluten.',
-    };
+    yield { field: 'ocultarSinGluten', ...message('flag.hideGluten') };
   // A wrongly emphasised allergen may be missing from the list; that is already
   // reported.
   if (emphasis(product, defaultLanguage).length) return;
   if (written.hasGluten === '1' && !allergens.includes('gluten'))
-    yield {
-      field: 'hasGluten',
-      what: 'is "1", but ingredientes emphasises no gluten',
-      cure: 'Write "0" or emphasise the cereal.',
-    };
+    yield { field: 'hasGluten', ...message('flag.noGluten') };
   if (written.hasFrutosSecos === '1' && !nuts.some((nut) => allergens.includes(nut)))
-    yield {
-      field: 'hasFrutosSecos',
-      what: 'is "1", but ingredientes emphasises no nuts',
-      cure: 'Write "0" or emphasise the nuts.',
-    };
+    yield { field: 'hasFrutosSecos', ...message('flag.noNuts') };
 }

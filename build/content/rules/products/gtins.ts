@@ -4,6 +4,7 @@ import {
   isGtin,
   padded,
 } from '../../../../src/site/catalogue/gtin.ts';
+import { message } from '../../../messages/messages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 
@@ -22,30 +23,26 @@ export function* checkGtins({ products, oldestFirst }: Content): Iterable<Fault>
       yield {
         file,
         field: 'packs',
-        what: `has "caja" in ${cases.length} of ${packs.length} sizes`,
-        cure: 'Write it in each or in none.',
+        ...message('gtin.cases', { count: cases.length, sizes: packs.length }),
       };
     for (const [i, gtin] of gtins.entries()) {
       const place = { file, field: `packs.${i}.gtin` };
       if (!isGtin(gtin))
         yield {
           ...place,
-          what: `is ${gtin}, whose last digit does not fit the others`,
-          cure: `Copy the number from the pack again; ${checkDigit(gtin.slice(0, -1))} would fit.`,
+          ...message('gtin.digit', { gtin, digit: checkDigit(gtin.slice(0, -1)) }),
         };
       else if (!sample && isDemonstration(gtin))
-        yield {
-          ...place,
-          what: `is ${gtin}, a number for demonstrations`,
-          cure: 'Write the number on the pack, or "sample": true.',
-        };
+        yield { ...place, ...message('gtin.demonstration', { gtin }) };
       const owner = owners.get(padded(gtin));
       if (owner === undefined) owners.set(padded(gtin), key);
       else
         yield {
           ...place,
-          what: `is ${gtin}, which is the number of ${owner === key ? 'another size' : owner}`,
-          cure: 'Write the number on this pack.',
+          ...message('gtin.owned', {
+            gtin,
+            owner: owner === key ? message('gtin.anotherSize') : owner,
+          }),
         };
     }
   }

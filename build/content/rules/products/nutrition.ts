@@ -1,6 +1,8 @@
 import type { Nutrients, Product } from '../../../../src/site/catalogue/products.ts';
 import { minVitaminE } from '../../../../src/site/catalogue/vitaminE.ts';
-import { type FieldFault, productRule } from '../rule.ts';
+import { message } from '../../../messages/messages.ts';
+import type { FieldFault } from '../../faults/fault.ts';
+import { productRule } from '../rule.ts';
 
 /** The fields of product files behind the nutrients. */
 const fieldOf: Record<keyof Nutrients, string> = {
@@ -41,16 +43,14 @@ export const checkNutrition = productRule(function* ({ packs, nutrition }) {
   if (vitaminE !== undefined && vitaminE < minVitaminE)
     yield {
       field: 'vitaminaE',
-      what: `is ${vitaminE} mg, less than the ${minVitaminE} mg from which it may be declared`,
-      cure: 'Leave the field out, or compare it with the label.',
+      ...message('nutrition.vitaminE', { value: vitaminE, least: minVitaminE }),
     };
   // A column is headed by the bag that it describes, so a bag of that size must exist.
   for (const { quantity } of references)
     if (!packs.includes(quantity))
       yield {
         field: 'cantidadValor',
-        what: `says ${quantity.replace('\u00a0', ' ')}, which is not a size in packs`,
-        cure: 'Write a size of the product.',
+        ...message('nutrition.size', { quantity: quantity.replace('\u00a0', ' ') }),
       };
   for (const reference of references) yield* agreement(per100, reference);
 });
@@ -60,29 +60,14 @@ function* limits(values: Nutrients): Iterable<FieldFault> {
     if ((values[name] ?? 0) < 0)
       yield {
         field: fieldOf[name],
-        what: `is negative (${values[name]})`,
-        cure: 'Write the figure of the label.',
+        ...message('nutrition.negative', { value: values[name] ?? 0 }),
       };
   const sum = values.fat + values.carbohydrate + values.fibre + values.protein + values.salt;
-  if (sum > maxSum)
-    yield {
-      field: 'grasas',
-      what: `with hidratos, fibra, proteinas and sal makes ${round(sum)} g of 100 g`,
-      cure: 'Compare the figures with the label.',
-    };
+  if (sum > maxSum) yield { field: 'grasas', ...message('nutrition.sum', { sum: round(sum) }) };
   if (nutrientNames.every((name) => !values[name]))
-    yield {
-      field: 'energia',
-      what: 'and all nutrients are 0',
-      cure: 'Write the figures of the label.',
-    };
+    yield { field: 'energia', ...message('nutrition.allZero') };
   // Omitting the field omits the row of the table.
-  if (values.polyols === 0)
-    yield {
-      field: 'polialcoholes',
-      what: 'is 0',
-      cure: 'Leave the field out where there are none.',
-    };
+  if (values.polyols === 0) yield { field: 'polialcoholes', ...message('nutrition.noPolyols') };
 }
 
 function* parts(values: Nutrients): Iterable<FieldFault> {
@@ -97,42 +82,41 @@ function* parts(values: Nutrients): Iterable<FieldFault> {
   for (const [part, whole] of larger)
     yield {
       field: fieldOf[part],
-      what: `is ${values[part]} g, more than the ${values[whole] ?? 0} g of ${fieldOf[whole]} that it is part of`,
-      cure: 'Compare both with the label.',
+      ...message('nutrition.part', {
+        value: values[part] ?? 0,
+        whole: values[whole] ?? 0,
+        name: fieldOf[whole],
+      }),
     };
   const sweet = values.sugars + (values.polyols ?? 0);
   if (!larger.length && sweet > values.carbohydrate + rounding)
     yield {
       field: 'azucares',
-      what: `and polialcoholes make ${round(sweet)} g, more than the ${values.carbohydrate} g of hidratos that they are part of`,
-      cure: 'Compare them with the label.',
+      ...message('nutrition.sweet', { sum: round(sweet), whole: values.carbohydrate }),
     };
 }
 
 function* energy(values: Nutrients): Iterable<FieldFault> {
   const field = 'energia';
   const { energyKj, energyKcal } = values;
-  if (energyKj > maxEnergyKj)
-    yield {
-      field,
-      what: `is ${energyKj} kJ per 100 g, more than pure fat has`,
-      cure: 'Compare it with the label.',
-    };
+  if (energyKj > maxEnergyKj) yield { field, ...message('nutrition.overFat', { value: energyKj }) };
   const ratio = energyKj / energyKcal;
   // The factors of Regulation (EU) 1169/2011 give from 4.0 (fibre) to 4.25 (protein) kJ
   // per kcal.
   if (!(ratio > 3.95 && ratio < 4.3))
     yield {
       field,
-      what: `says ${energyKj} kJ and ${energyKcal} kcal, which do not agree`,
-      cure: `${energyKj} kJ are about ${Math.round(energyKj / 4.184)} kcal.`,
+      ...message('nutrition.energy', {
+        kilojoules: energyKj,
+        kilocalories: energyKcal,
+        right: Math.round(energyKj / 4.184),
+      }),
     };
   const computed = energyOf(values);
   if (Math.abs(computed - energyKj) > 0.2 * Math.max(computed, energyKj))
     yield {
       field,
-      what: `says ${energyKj} kJ, but the nutrients yield about ${Math.round(computed)} kJ`,
-      cure: 'Compare energia and the nutrients with the label.',
+      ...message('nutrition.computed', { kilojoules: energyKj, computed: Math.round(computed) }),
     };
 }
 
@@ -153,8 +137,11 @@ function* agreement(
     if (Math.abs(value - expected) > allowed)
       yield {
         field: fieldOf[name],
-        what: `says ${value} per ${quantity.replace('\u00a0', ' ')}, porCien makes it ${round(expected)}`,
-        cure: 'Correct whichever is wrong.',
+        ...message('nutrition.reference', {
+          value,
+          quantity: quantity.replace('\u00a0', ' '),
+          expected: round(expected),
+        }),
       };
   }
 }

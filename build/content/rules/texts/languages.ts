@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../../src/site/i18n/languages.ts';
-import { type Fault, languageNames } from '../../faults/fault.ts';
+import { message } from '../../../messages/messages.ts';
+import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable } from '../../reading/passages.ts';
 import { foreignWords, spanishSpellings, withoutNames } from '../../words/foreignWords.ts';
@@ -13,8 +14,10 @@ export function* checkLanguages({ passages, json, sources }: Content): Iterable<
       yield {
         file,
         field,
-        what: `should be ${languageNames[language]} but says ${words.map((word) => `«${word}»`).join(', ')}`,
-        cure: 'Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.',
+        ...message('language.foreign', {
+          language: message(`language.${language}`),
+          words: words.map((word) => `«${word}»`).join(', '),
+        }),
       };
   }
   for (const [file, value] of json)
@@ -31,8 +34,10 @@ function* copies(file: string, field: string, texts: Record<Language, string>): 
       yield {
         file,
         field: `${field}.${language}`,
-        what: `repeats the ${languageNames[original]} text`,
-        cure: `Write it in ${languageNames[language]}.`,
+        ...message('language.copy', {
+          original: message(`language.${original}`),
+          language: message(`language.${language}`),
+        }),
       };
   }
 }
@@ -52,10 +57,5 @@ function* withoutContraction(file: string, source: string): Iterable<Fault> {
   const text = readable(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
   const words = text.split(/\s+/).length;
   if (words >= longText && !/\p{L}n’t\b|\b(it|that|there|what|who|we|you|they)’\p{L}/iu.test(text))
-    yield {
-      file,
-      field: 'text',
-      what: `has ${words} words and not one contraction`,
-      cure: 'Read it aloud, and write it as you would say it: don’t, it’s, we’re.',
-    };
+    yield { file, field: 'text', ...message('language.contraction', { count: words }) };
 }

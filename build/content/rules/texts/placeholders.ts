@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '../../../../src/site/i18n/languages.ts';
+import { message } from '../../../messages/messages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Figures } from '../../reading/figures.ts';
 import type { Content } from '../../reading/load.ts';
@@ -43,8 +44,10 @@ export function* checkPlaceholders({ json, passages, figures }: Content): Iterab
           yield {
             file,
             field: `${field}.${language}`,
-            what: `has the placeholders ${found || 'none'}, Spanish has ${wanted || 'none'}`,
-            cure: 'Use the same ones in every language; their order is free.',
+            ...message('placeholders.unlike', {
+              found: found || message('none'),
+              spanish: wanted || message('none'),
+            }),
           };
       }
     }
@@ -59,8 +62,9 @@ function unknownPlaceholders({ file, field, text }: Passage, figures: readonly s
     .map((each) => ({
       file,
       field,
-      what: `has ${each}, which the site does not fill in`,
-      cure: filled.length ? `Write ${filled.join(', ')}.` : 'Write it without braces.',
+      ...(filled.length
+        ? message('placeholders.unknown', { found: each, right: filled.join(', ') })
+        : message('placeholders.braces', { found: each })),
     }));
 }
 
@@ -92,8 +96,7 @@ export function* checkFigures({ figures, passages, products }: Content): Iterabl
     yield {
       file: 'content/company.json',
       field: 'figures.presentations',
-      what: `is more than the ${packs} packs of the products`,
-      cure: 'Write a number that the catalogue can show.',
+      ...message('figures.packs', { count: packs }),
     };
   for (const passage of passages) {
     if (passage.file.startsWith('content/products/')) continue;
@@ -109,12 +112,7 @@ const ownField = /\.(figure|value|number)\.\w+$/;
 
 function* bagsAlone({ file, field, text }: Passage): Iterable<Fault> {
   if (text.includes('{bagsMillions}') && !ownField.test(field) && !text.includes('1970'))
-    yield {
-      file,
-      field,
-      what: 'places {bagsMillions} without saying since when',
-      cure: 'Write that they were made since 1970.',
-    };
+    yield { file, field, ...message('figures.bags') };
 }
 
 /** The title of the commitments; the sentence below it says the rest. */
@@ -123,12 +121,7 @@ const sunTitle = /^hero\.title\./;
 function* sunAlone({ file, field, text }: Passage): Iterable<Fault> {
   if (!text.includes('{solarShare}') || ownField.test(field) || sunTitle.test(field)) return;
   if (!(/\b20\d\d\b/.test(text) && /fábrica|factor(?:y|ies)|usine/i.test(text)))
-    yield {
-      file,
-      field,
-      what: 'places {solarShare} without its year and whose energy it is',
-      cure: 'Name the year and the factories.',
-    };
+    yield { file, field, ...message('figures.sun') };
 }
 
 function* typedFigures({ file, field, text }: Passage, figures: Figures): Iterable<Fault> {
@@ -142,22 +135,12 @@ function* typedFigures({ file, field, text }: Passage, figures: Figures): Iterab
     if (written) found.set(written, [...(found.get(written) ?? []), `{${name}}`]);
   }
   for (const [written, names] of found)
-    yield {
-      file,
-      field,
-      what: `says «${written}», a figure of content/company.json`,
-      cure: `Write ${names.join(' or ')} in place of the number.`,
-    };
+    yield { file, field, ...message('figures.typed', { written, names: names.join(' / ') }) };
 }
 
 function* gainsAlone({ file, field, text }: Passage): Iterable<Fault> {
   if (ownField.test(field)) return;
   const named = gains.filter((gain) => text.includes(`{${gain}}`));
   if (named.length && !(/\b20\d\d\b/.test(text) && text.includes('EINF')))
-    yield {
-      file,
-      field,
-      what: `places {${named.join('}, {')}} without its year and its source`,
-      cure: 'Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.',
-    };
+    yield { file, field, ...message('figures.gain', { names: `{${named.join('}, {')}}` }) };
 }

@@ -1,6 +1,7 @@
 import { languages } from '../../../../src/site/i18n/languages.ts';
 import { fold } from '../../../../src/site/search/folding.ts';
-import type { Fault } from '../../faults/fault.ts';
+import { type Message, message } from '../../../messages/messages.ts';
+import { type Fault, placeOf } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable, stringsIn, tags } from '../../reading/passages.ts';
 
@@ -22,19 +23,13 @@ function* productSentences({ json, oldestFirst }: Content): Iterable<Fault> {
     .flatMap((file) => localisedFieldsIn(json.get(file)).map((field) => ({ file, ...field })))
     .filter(({ field }) => !mayRepeat.test(field));
   for (const language of languages) {
-    const seen = new Map<string, string>();
+    const seen = new Map<string, Message>();
     for (const { file, field: path, texts } of fields) {
       const field = `${path}.${language}`;
       for (const { text, key } of sentencesOf(texts[language])) {
         const first = seen.get(key);
-        if (first)
-          yield {
-            file,
-            field,
-            what: `says «${text}», which ${first} says too`,
-            cure: 'Write a sentence that only this product could say.',
-          };
-        else seen.set(key, `${file} (${field})`);
+        if (first) yield { file, field, ...message('sentence.ofProduct', { text, place: first }) };
+        else seen.set(key, placeOf(file, field));
       }
     }
   }
@@ -59,7 +54,7 @@ const minWords = 7;
 
 /** No sentence may appear on two pages. */
 function* sentencesOnTwoPages({ passages }: Content): Iterable<Fault> {
-  const seen = new Map<string, { page: string; place: string }>();
+  const seen = new Map<string, { page: string; place: Message }>();
   for (const { file, field, language, text } of passages) {
     if (/^content\/(products|dictionary|families|texts\/promotion-terms\/)/.test(file)) continue;
     // Metadata has its own rule.
@@ -68,13 +63,12 @@ function* sentencesOnTwoPages({ passages }: Content): Iterable<Fault> {
     for (const { text: sentence, key } of sentencesOf(readable(text))) {
       if (key.split('-').length < minWords || !/[.!?…]$/.test(sentence)) continue;
       const first = seen.get(`${language} ${key}`);
-      if (!first) seen.set(`${language} ${key}`, { page, place: `${file} (${field})` });
+      if (!first) seen.set(`${language} ${key}`, { page, place: placeOf(file, field) });
       else if (first.page !== page)
         yield {
           file,
           field,
-          what: `says «${sentence}», which ${first.place} says too`,
-          cure: 'Say it on one of the two pages, and link to it from the other.',
+          ...message('sentence.ofPage', { text: sentence, place: first.place }),
         };
     }
   }
@@ -100,12 +94,6 @@ export function* checkPlainText({ json, passages }: Content): Iterable<Fault> {
   for (const { file, field, text } of [...fields, ...frontMatter]) {
     if (marked.some((each) => each.file.test(file) && each.field.test(field))) continue;
     const [tag] = text.match(tags) ?? [];
-    if (tag)
-      yield {
-        file,
-        field,
-        what: `has the tag ${tag}`,
-        cure: 'Write plain text: tags would stand on the page as they are.',
-      };
+    if (tag) yield { file, field, ...message('text.tag', { tag }) };
   }
 }

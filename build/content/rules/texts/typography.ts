@@ -1,4 +1,5 @@
 import type { Language } from '../../../../src/site/i18n/languages.ts';
+import { type MessageKey, message } from '../../../messages/messages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { readable } from '../../reading/passages.ts';
@@ -8,123 +9,101 @@ interface Habit {
   wrong: RegExp;
   /** Replaces what is wrong. Protected parts stand as U+E000 and count as numbers. */
   right?: string;
-  what: string;
-  cure: string;
+  key: TypographyKey;
 }
 
-const straightQuotes = {
-  what: 'has straight quotation marks',
-  cure: 'Write «…» in Spanish, ‘…’ in English, « … » in French.',
-};
-const straightQuote = {
-  what: 'has a straight quotation mark',
-  cure: 'Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.',
-};
-const insideQuotes = {
-  what: 'has no narrow no-break space inside « »',
-  cure: 'Write U+202F there.',
-};
+/** A message without placeholders. */
+type TypographyKey = Exclude<Extract<MessageKey, `typography.${string}`>, 'typography.opening'>;
+
 const fixedSpaceBeforePercent: Habit = {
   wrong: /(?<=[\d\ue000])[ \u202f]?(?=%)/g,
   right: '\u00a0',
-  what: 'has no fixed space before %',
-  cure: 'Write a no-break space (U+00A0) there.',
+  key: 'typography.percent',
 };
 const noSpaceBefore: Habit = {
   wrong: /[ \u00a0\u202f]+(?=[;:!?])/g,
   right: '',
-  what: 'has a space before ; : ! or ?',
-  cure: 'Remove it.',
+  key: 'typography.spaceBefore',
 };
 const dash: Habit = {
   wrong: /(?<=\p{L}) --? (?=\p{L})/gu,
   right: ' – ',
-  what: 'has a hyphen for a dash',
-  cure: 'Write –.',
+  key: 'typography.dash',
 };
 
 const everywhere: Habit[] = [
-  { wrong: /\.\.\./g, right: '…', what: 'has three dots', cure: 'Write …' },
+  { wrong: /\.\.\./g, right: '…', key: 'typography.dots' },
   {
     wrong: /(?<=\p{L})'(?=\p{L})/gu,
     right: '’',
-    what: 'has a straight apostrophe',
-    cure: 'Write ’.',
+    key: 'typography.apostrophe',
   },
-  { wrong: /(?<!\p{L})'|'(?!\p{L})/u, ...straightQuote },
-  { wrong: /"/, ...straightQuotes },
+  { wrong: /(?<!\p{L})'|'(?!\p{L})/u, key: 'typography.quote' },
+  { wrong: /"/, key: 'typography.quotes' },
   {
     wrong: /(?<=\S) {2,}(?=\S)/g,
     right: ' ',
-    what: 'has two spaces in a row',
-    cure: 'Leave one.',
+    key: 'typography.twoSpaces',
   },
   {
     wrong: / +(?=[,.](?!\p{N}))/gu,
     right: '',
-    what: 'has a space before a comma or full stop',
-    cure: 'Remove it.',
+    key: 'typography.spaceBeforeComma',
   },
   {
     wrong: /(?<=\d) (?=(?:g|kg|mg|ml|cl|l|cm|mm|km|kJ|kcal|kB|MB|ko|Mo)(?!\p{L}))/gu,
     right: '\u00a0',
-    what: 'has a space between figure and unit, where the line may break',
-    cure: 'Write a no-break space (U+00A0) there.',
+    key: 'typography.unit',
   },
 ];
 
 /** The conventions of each language, in the order in which they are mended. */
 const habits: Record<Language, Habit[]> = {
   es: [
-    { wrong: /"([^"]+)"/g, right: '«$1»', ...straightQuotes },
+    { wrong: /"([^"]+)"/g, right: '«$1»', key: 'typography.quotes' },
     fixedSpaceBeforePercent,
     noSpaceBefore,
     {
       wrong: /(?<![\d.,])(\d)\.(\d{3})(?![\d.,]\d|\d)/g,
       right: '$1$2',
-      what: 'has a full stop in a number of four digits',
-      cure: 'Write the digits together: 4500.',
+      key: 'typography.fourDigits',
     },
   ],
   en: [
-    { wrong: /"([^"]+)"/g, right: '‘$1’', ...straightQuotes },
+    { wrong: /"([^"]+)"/g, right: '‘$1’', key: 'typography.quotes' },
     {
       wrong: /(?<=^|[\s(])'([^']+)'(?=$|[\s.,;:!?)])/g,
       right: '‘$1’',
-      ...straightQuote,
+      key: 'typography.quote',
     },
-    { wrong: /(?<=\p{L})'(?!\p{L})/gu, right: '’', ...straightQuote },
+    { wrong: /(?<=\p{L})'(?!\p{L})/gu, right: '’', key: 'typography.quote' },
     {
       wrong: /(?<=[\d\ue000])[ \u00a0\u202f]+(?=%)/g,
       right: '',
-      what: 'has a space before %',
-      cure: 'Remove it.',
+      key: 'typography.spaceBeforePercent',
     },
     noSpaceBefore,
     dash,
-    { wrong: /\be-mail/i, what: 'writes e-mail with a hyphen', cure: 'Write email.' },
+    { wrong: /\be-mail/i, key: 'typography.email' },
   ],
   fr: [
-    { wrong: /"([^"]+)"/g, right: '« $1 »', ...straightQuotes },
+    { wrong: /"([^"]+)"/g, right: '« $1 »', key: 'typography.quotes' },
     {
       wrong: /(?<!«[^»]*)“([^”]+)”/g,
       right: '« $1 »',
-      what: 'has English quotation marks',
-      cure: 'Write « … », with U+202F inside; “…” stands within them only.',
+      key: 'typography.englishQuotes',
     },
-    { wrong: /«[ \u00a0\u202f]*(?=\S)/g, right: '«\u202f', ...insideQuotes },
-    { wrong: /(?<=\S)[ \u00a0\u202f]*»/g, right: '\u202f»', ...insideQuotes },
+    { wrong: /«[ \u00a0\u202f]*(?=\S)/g, right: '«\u202f', key: 'typography.insideQuotes' },
+    { wrong: /(?<=\S)[ \u00a0\u202f]*»/g, right: '\u202f»', key: 'typography.insideQuotes' },
     {
       wrong: /[ \u00a0]+(?=[;!?])|(?<=[^\s\u202f;!?»…])(?=[;!?])/g,
       right: '\u202f',
-      what: 'has no narrow no-break space before ; ! or ?',
-      cure: 'Write U+202F there.',
+      key: 'typography.frenchMarks',
     },
     {
       wrong: /[ \u00a0]+(?=:)|(?<=[^\s\u202f:])(?=:(?:\s|$))/g,
       right: '\u202f',
-      what: 'has no narrow no-break space before :',
-      cure: 'Write U+202F there.',
+      key: 'typography.frenchColon',
     },
     fixedSpaceBeforePercent,
     dash,
@@ -168,24 +147,13 @@ export function* checkTypography({ passages }: Content): Iterable<Fault> {
     const found = new Map(
       [...everywhere, ...habits[language]]
         .filter(isFound)
-        .map(({ what, cure }) => [what, { file, field, what, cure }]),
+        .map(({ key, right }) => [key, { file, field, key, isFixable: right !== undefined }]),
     );
     yield* found.values();
     // Spanish must open every question and exclamation.
     for (const [open = '', close = ''] of language === 'es' ? ['¿?', '¡!'] : [])
       if (read.split(open).length !== read.split(close).length)
-        yield {
-          file,
-          field,
-          what: `does not open every ${close} with ${open}`,
-          cure: `Write ${open} where the question or exclamation begins.`,
-        };
-    if (text !== text.normalize('NFC'))
-      yield {
-        file,
-        field,
-        what: 'has accents as separate characters',
-        cure: 'Save the file as NFC.',
-      };
+        yield { file, field, ...message('typography.opening', { open, close }) };
+    if (text !== text.normalize('NFC')) yield { file, field, ...message('typography.accents') };
   }
 }

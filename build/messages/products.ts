@@ -1,0 +1,405 @@
+import { inEveryLanguage } from '../../src/content/messages.ts';
+
+/** What is wrong with the facts of a product: allergens, claims, nutrition, codes, packs. */
+export const productMessages = inEveryLanguage({
+  'figure.noUnit': {
+    es: 'no es una cifra con su unidad. Escríbela como "26 g", y la energía como "2092 kJ / 500 kcal", un valor por cantidad de referencia.',
+    en: 'is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.',
+    fr: 'n’est pas un chiffre avec son unité. Écrivez-le comme "26 g", et l’énergie comme "2092 kJ / 500 kcal", une valeur par quantité de référence.',
+  },
+  'figure.noHundred': {
+    es: 'falta. Escribe ahí los valores por 100 g.',
+    en: 'is missing. Write the values per 100 g there.',
+    fr: 'manque. Écrivez-y les valeurs pour 100 g.',
+  },
+  'mark.unclosed': {
+    es: 'no cierra el <u> de delante de «{{beside}}». Escribe </u> justo detrás del alérgeno.',
+    en: 'does not close the <u> before «{{beside}}». Write </u> right after the allergen.',
+    fr: 'ne ferme pas le <u> avant «{{beside}}». Écrivez </u> juste après l’allergène.',
+  },
+  'mark.unopened': {
+    es: 'no tiene <u> para el </u> de detrás de «{{beside}}». Escribe <u> justo delante del alérgeno, o quita el </u>.',
+    en: 'has no <u> for the </u> after «{{beside}}». Write <u> right before the allergen, or remove the </u>.',
+    fr: 'n’a pas de <u> pour le </u> après «{{beside}}». Écrivez <u> juste avant l’allergène, ou retirez le </u>.',
+  },
+  'mark.tag': {
+    es: 'tiene la etiqueta {{tag}}. Solo se admite <u>…</u> alrededor de un alérgeno.',
+    en: 'has the tag {{tag}}. Only <u>…</u> around an allergen is allowed.',
+    fr: 'a la balise {{tag}}. Seul <u>…</u> autour d’un allergène est admis.',
+  },
+  'emphasis.none': {
+    es: 'destaca «{{word}}», que no es ninguno de los 14 alérgenos. Destaca solo el alérgeno; build/content/words/allergenWords.ts dice cómo se escribe cada uno.',
+    en: 'emphasises «{{word}}», which is none of the 14 allergens. Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.',
+    fr: 'souligne «{{word}}», qui n’est aucun des 14 allergènes. Ne soulignez que l’allergène ; build/content/words/allergenWords.ts dit comment chacun s’écrit.',
+  },
+  'emphasis.cereal': {
+    es: 'destaca «{{word}}», que no dice de qué cereal. Nombra y destaca el cereal, como <u>trigo</u> o <u>cebada</u>.',
+    en: 'emphasises «{{word}}», which does not say from which cereal. Name and emphasise the cereal, such as <u>wheat</u> or <u>barley</u>.',
+    fr: 'souligne «{{word}}», qui ne dit pas de quelle céréale. Nommez et soulignez la céréale, comme <u>blé</u> ou <u>orge</u>.',
+  },
+  'emphasis.nut': {
+    es: 'destaca «{{word}}», que no dice qué fruto. Nombra y destaca el fruto, como <u>almendras</u> o <u>avellanas</u>.',
+    en: 'emphasises «{{word}}», which does not say which nut. Name and emphasise the nut, such as <u>almonds</u> or <u>hazelnuts</u>.',
+    fr: 'souligne «{{word}}», qui ne dit pas quel fruit. Nommez et soulignez le fruit, comme <u>amandes</u> ou <u>noisettes</u>.',
+  },
+  'emphasis.missing': {
+    es: 'no destaca «{{word}}». Escribe <u>{{word}}</u>.',
+    en: 'does not emphasise «{{word}}». Write <u>{{word}}</u>.',
+    fr: 'ne souligne pas «{{word}}». Écrivez <u>{{word}}</u>.',
+  },
+  'ingredients.emphasis': {
+    es: 'destaca {{own}}, y el {{language}} {{other}}. Nombra los mismos ingredientes en el mismo orden en todos los idiomas.',
+    en: 'emphasises {{own}}, {{language}} {{other}}. Name the same ingredients in the same order in every language.',
+    fr: 'souligne {{own}}, et l’{{language}} {{other}}. Nommez les mêmes ingrédients dans le même ordre dans toutes les langues.',
+  },
+  'ingredients.shares': {
+    es: 'tiene los porcentajes {{own}}, y el {{language}} {{other}}. Escribe los mismos en todos los idiomas.',
+    en: 'has the percentages {{own}}, {{language}} {{other}}. Write the same ones in every language.',
+    fr: 'a les pourcentages {{own}}, et l’{{language}} {{other}}. Écrivez les mêmes dans toutes les langues.',
+  },
+  'ingredients.count': {
+    es: 'nombra {{own}} ingredientes, y el {{language}} {{other}}. Nombra los mismos en todos los idiomas, separados por comas.',
+    en: 'names {{own}} ingredients, {{language}} {{other}}. Name the same ones in every language, separated by commas.',
+    fr: 'nomme {{own}} ingrédients, et l’{{language}} {{other}}. Nommez les mêmes dans toutes les langues, séparés par des virgules.',
+  },
+  nothing: { es: 'nada', en: 'nothing', fr: 'rien' },
+  'traces.ingredient': {
+    es: 'nombra {{name}}, que es un ingrediente. Quítalo de trazas.',
+    en: 'names {{name}}, which is an ingredient. Remove it from trazas.',
+    fr: 'nomme {{name}}, qui est un ingrédient. Retirez-le de trazas.',
+  },
+  'traces.both': {
+    es: 'es "1", pero trazas está puesto. Quítalo, o quita las trazas que nadie ha declarado.',
+    en: 'is "1", but trazas is there. Remove it, or the traces that nobody has declared.',
+    fr: 'est "1", mais trazas y est. Retirez-le, ou les traces que personne n’a déclarées.',
+  },
+  'traces.missing': {
+    es: 'falta. Escribe las trazas que declara la etiqueta, [] si declara que no hay, o "trazasSinDeclarar": "1" si nadie las ha declarado.',
+    en: 'is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.',
+    fr: 'manque. Écrivez les traces que déclare l’étiquette, [] si elle déclare qu’il n’y en a pas, ou "trazasSinDeclarar": "1" si personne ne les a déclarées.',
+  },
+  'traces.line': {
+    es: 'no nombra {{names}}, que se envasa en la misma línea. Añade lo que envasa la línea, o corrige la gama.',
+    en: 'does not name {{names}}, which the same line packs. Add what the line packs, or correct the range.',
+    fr: 'ne nomme pas {{names}}, que la même ligne conditionne. Ajoutez ce que la ligne conditionne, ou corrigez la gamme.',
+  },
+  'changes.untold': {
+    es: 'no dice nada de lo que ha cambiado desde la última publicación: {{fields}}. Añade un elemento con date, lot y what.',
+    en: 'does not say what changed since the last release: {{fields}}. Add an entry with date, lot and what.',
+    fr: 'ne dit pas ce qui a changé depuis la dernière publication : {{fields}}. Ajoutez un élément avec date, lot et what.',
+  },
+  'changes.sameDay': {
+    es: 'es {{day}}, que ya está en otro elemento. Cuenta en uno solo todos los cambios de un día.',
+    en: 'is {{day}}, which another entry has. Describe all changes of one day in one entry.',
+    fr: 'est {{day}}, qu’un autre élément a déjà. Décrivez dans un seul tous les changements d’un jour.',
+  },
+  'changes.unreviewed': {
+    es: 'es {{reviewed}}, antes del cambio de {{latest}}. Compara los datos con la etiqueta nueva y escribe el día.',
+    en: 'is {{reviewed}}, before the change of {{latest}}. Check the data against the new label, and write the day.',
+    fr: 'est {{reviewed}}, avant le changement du {{latest}}. Comparez les données avec la nouvelle étiquette et écrivez le jour.',
+  },
+  'flag.fewSugars': {
+    es: 'promete pocos azúcares, pero hay {{value}} g por 100 g; se permiten como máximo {{limit}} g. Escribe "0" o corrige azucares.',
+    en: 'promises few sugars, but there are {{value}} g per 100 g; at most {{limit}} g are allowed. Write "0" or correct azucares.',
+    fr: 'promet peu de sucres, mais il y en a {{value}} g pour 100 g ; {{limit}} g au plus sont permis. Écrivez "0" ou corrigez azucares.',
+  },
+  'flag.noSugars': {
+    es: 'promete nada de azúcares, pero hay {{value}} g por 100 g; se permiten como máximo {{limit}} g. Corrige azucares o pasa el producto a otra gama.',
+    en: 'promises no sugars, but there are {{value}} g per 100 g; at most {{limit}} g are allowed. Correct azucares or take the product to another range.',
+    fr: 'promet sans sucres, mais il y en a {{value}} g pour 100 g ; {{limit}} g au plus sont permis. Corrigez azucares ou passez le produit dans une autre gamme.',
+  },
+  'flag.littleSalt': {
+    es: 'promete poca sal, pero hay {{value}} g por 100 g; se permiten como máximo {{limit}} g. Escribe "0" o corrige sal.',
+    en: 'promises little salt, but there are {{value}} g per 100 g; at most {{limit}} g are allowed. Write "0" or correct sal.',
+    fr: 'promet peu de sel, mais il y en a {{value}} g pour 100 g ; {{limit}} g au plus sont permis. Écrivez "0" ou corrigez sal.',
+  },
+  'flag.undeclared': {
+    es: 'es {{value}}, pero nadie ha declarado las trazas. Escribe trazas como las declara la etiqueta, o quita el campo hasta entonces.',
+    en: 'is {{value}}, but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.',
+    fr: 'est {{value}}, mais personne n’a déclaré les traces. Écrivez trazas comme l’étiquette les déclare, ou retirez le champ jusque-là.',
+  },
+  'flag.ingredient': {
+    es: 'es {{value}}, pero ingredientes destaca {{name}}. Corrige el campo o los ingredientes: quien tiene alergia se fía de los dos.',
+    en: 'is {{value}}, but ingredientes emphasises {{name}}. Correct the flag or the ingredients: a visitor with an allergy trusts both.',
+    fr: 'est {{value}}, mais ingredientes souligne {{name}}. Corrigez le champ ou les ingrédients : une personne allergique se fie aux deux.',
+  },
+  'flag.trace': {
+    es: 'es {{value}}, pero trazas nombra {{name}}. Corrige el campo o las trazas: quien tiene alergia se fía de los dos.',
+    en: 'is {{value}}, but trazas names {{name}}. Correct the flag or the traces: a visitor with an allergy trusts both.',
+    fr: 'est {{value}}, mais trazas nomme {{name}}. Corrigez le champ ou les traces : une personne allergique se fie aux deux.',
+  },
+  'flag.showLactose': {
+    es: 'es "1", pero sinLactosa no. Escribe "0" o corrige sinLactosa.',
+    en: 'is "1", but sinLactosa is not. Write "0" or correct sinLactosa.',
+    fr: 'est "1", mais pas sinLactosa. Écrivez "0" ou corrigez sinLactosa.',
+  },
+  'flag.hideGluten': {
+    es: 'es "1", pero el producto lleva gluten. Escribe "0" o corrige hasGluten.',
+    en: 'is "1", but the product is not free of gluten. Write "0" or correct hasGluten.',
+    fr: 'est "1", mais le produit n’est pas sans gluten. Écrivez "0" ou corrigez hasGluten.',
+  },
+  'flag.noGluten': {
+    es: 'es "1", pero ingredientes no destaca gluten. Escribe "0" o destaca el cereal.',
+    en: 'is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.',
+    fr: 'est "1", mais ingredientes ne souligne pas de gluten. Écrivez "0" ou soulignez la céréale.',
+  },
+  'flag.noNuts': {
+    es: 'es "1", pero ingredientes no destaca frutos secos. Escribe "0" o destaca los frutos secos.',
+    en: 'is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.',
+    fr: 'est "1", mais ingredientes ne souligne pas de fruits à coque. Écrivez "0" ou soulignez les fruits à coque.',
+  },
+  'claims.unheld': {
+    es: 'dice «{{word}}», que promete «{{claim}}» y necesita {{condition}}. Di en su lugar qué es el producto.',
+    en: 'says «{{word}}», which claims «{{claim}}» and needs {{condition}}. Say what the product is instead.',
+    fr: 'dit «{{word}}», qui promet «{{claim}}» et demande {{condition}}. Dites plutôt ce qu’est le produit.',
+  },
+  'claims.flavour': {
+    es: 'es «{{text}}», pero los ingredientes no lo llevan. Di que es un sabor: «sabor a …», “… flavour”, « goût … ».',
+    en: 'is «{{text}}», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».',
+    fr: 'est «{{text}}», mais les ingrédients n’en ont pas. Dites que c’est un goût : «sabor a …», “… flavour”, « goût … ».',
+  },
+  'claims.corn': {
+    es: 'nombra el maíz y ningún otro cereal, pero el producto lleva gluten. Nombra también el otro cereal, o quita el maíz.',
+    en: 'names corn and no other cereal, but the product contains gluten. Name the other cereal too, or leave the corn out.',
+    fr: 'nomme le maïs et aucune autre céréale, mais le produit contient du gluten. Nommez aussi l’autre céréale, ou retirez le maïs.',
+  },
+  'claims.cornThere': {
+    es: 'nombra el maíz y ningún otro cereal, pero ahí hay un producto con gluten. Nombra también el otro cereal, o quita el maíz.',
+    en: 'names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.',
+    fr: 'nomme le maïs et aucune autre céréale, mais un produit y contient du gluten. Nommez aussi l’autre céréale, ou retirez le maïs.',
+  },
+  'condition.atMost': {
+    es: 'como máximo {{grams}} g de {{nutrient}} por 100 g',
+    en: 'at most {{grams}} g of {{nutrient}} per 100 g',
+    fr: 'au plus {{grams}} g de {{nutrient}} pour 100 g',
+  },
+  'condition.atLeast': {
+    es: 'como mínimo {{grams}} g de {{nutrient}} por 100 g',
+    en: 'at least {{grams}} g of {{nutrient}} per 100 g',
+    fr: 'au moins {{grams}} g de {{nutrient}} pour 100 g',
+  },
+  'condition.protein': {
+    es: 'que al menos el {{percent}} % de su energía venga de las proteínas',
+    en: 'at least {{percent}}% of its energy from protein',
+    fr: 'au moins {{percent}} % de son énergie venant des protéines',
+  },
+  'condition.field': {
+    es: 'el campo del producto que lo dice',
+    en: 'the field of the product that says so',
+    fr: 'le champ du produit qui le dit',
+  },
+  'condition.noSalt': {
+    es: 'como máximo {{grams}} g de sal por 100 g, y nada de sal entre los ingredientes',
+    en: 'at most {{grams}} g of salt per 100 g, and no salt among the ingredients',
+    fr: 'au plus {{grams}} g de sel pour 100 g, et pas de sel parmi les ingrédients',
+  },
+  'condition.noSugar': {
+    es: 'que no haya azúcar, jarabe ni miel entre los ingredientes',
+    en: 'no sugar, syrup or honey among the ingredients',
+    fr: 'ni sucre, ni sirop, ni miel parmi les ingrédients',
+  },
+  'condition.light': {
+    es: 'un 30 % menos de algo, con el motivo al lado; ningún producto lo declara',
+    en: '30% less of something, with the reason beside it; no product declares any',
+    fr: '30 % de moins de quelque chose, avec la raison à côté ; aucun produit n’en déclare',
+  },
+  'condition.reduced': {
+    es: 'un 30 % menos que productos comparables (un 25 % de sal), y que se diga',
+    en: '30% less than comparable products (25% of salt), which is named',
+    fr: '30 % de moins que des produits comparables (25 % pour le sel), et que ce soit dit',
+  },
+  'condition.natural': {
+    es: 'un alimento que en eso sea distinto de todos los de su clase',
+    en: 'a food that differs in it from all others of its kind',
+    fr: 'un aliment qui en cela diffère de tous les autres de son espèce',
+  },
+  'condition.health': {
+    es: 'una declaración de la lista del Reglamento (UE) 432/2012; ningún producto la tiene',
+    en: 'a claim of the list of Regulation (EU) 432/2012; no product has one',
+    fr: 'une allégation de la liste du règlement (UE) 432/2012 ; aucun produit n’en a',
+  },
+  'condition.antioxidant': {
+    es: 'vitaminaE, como mínimo {{milligrams}} mg, cuya declaración autorizada muestra la página',
+    en: 'vitaminaE, at least {{milligrams}} mg, whose authorised claim the page shows',
+    fr: 'vitaminaE, au moins {{milligrams}} mg, dont la page montre l’allégation autorisée',
+  },
+  'condition.laxative': {
+    es: 'que no se escriba: el sitio pone la advertencia de la ley cuando los polialcoholes pasan del 10 %',
+    en: 'no text: the site writes the line of the law where polyols are over 10%',
+    fr: 'aucun texte : le site écrit la mention de la loi quand les polyols dépassent 10 %',
+  },
+  'condition.glutenWords': {
+    es: '«sin gluten»: el Reglamento (UE) 828/2014 no conoce otras palabras',
+    en: '«gluten free»: Regulation (EU) 828/2014 knows no other words',
+    fr: '«sans gluten» : le règlement (UE) 828/2014 ne connaît pas d’autres mots',
+  },
+  'condition.milkWords': {
+    es: 'las palabras del símbolo, «sin lactosa», “lactose free”, « sans lactose »',
+    en: 'the words of the sign, «sin lactosa», “lactose free”, « sans lactose »',
+    fr: 'les mots du symbole, «sin lactosa», “lactose free”, « sans lactose »',
+  },
+  'nutrient.salt': { es: 'sal', en: 'salt', fr: 'sel' },
+  'nutrient.sugars': { es: 'azúcares', en: 'sugars', fr: 'sucres' },
+  'nutrient.fat': { es: 'grasas', en: 'fat', fr: 'matières grasses' },
+  'nutrient.saturates': { es: 'grasas saturadas', en: 'saturates', fr: 'acides gras saturés' },
+  'nutrient.fibre': { es: 'fibra', en: 'fibre', fr: 'fibres' },
+  'claim.light': { es: 'ligero', en: 'light', fr: 'allégé' },
+  'claim.reduced': { es: 'reducido', en: 'reduced', fr: 'réduit' },
+  'claim.lowSalt': { es: 'bajo en sal', en: 'low salt', fr: 'pauvre en sel' },
+  'claim.noAddedSalt': { es: 'sin sal añadida', en: 'no added salt', fr: 'sans sel ajouté' },
+  'claim.lowFat': { es: 'bajo en grasa', en: 'low fat', fr: 'pauvre en graisses' },
+  'claim.fatFree': { es: 'sin grasa', en: 'fat free', fr: 'sans graisses' },
+  'claim.lowSaturates': {
+    es: 'bajo en grasas saturadas',
+    en: 'low in saturates',
+    fr: 'pauvre en graisses saturées',
+  },
+  'claim.lowSugars': { es: 'bajo en azúcares', en: 'low in sugars', fr: 'pauvre en sucres' },
+  'claim.sugarFree': { es: 'sin azúcar', en: 'sugar free', fr: 'sans sucres' },
+  'claim.noAddedSugars': {
+    es: 'sin azúcares añadidos',
+    en: 'no added sugars',
+    fr: 'sans sucres ajoutés',
+  },
+  'claim.highFibre': { es: 'rico en fibra', en: 'high fibre', fr: 'riche en fibres' },
+  'claim.fibre': { es: 'fuente de fibra', en: 'source of fibre', fr: 'source de fibres' },
+  'claim.highProtein': { es: 'rico en proteínas', en: 'high protein', fr: 'riche en protéines' },
+  'claim.protein': {
+    es: 'fuente de proteínas',
+    en: 'source of protein',
+    fr: 'source de protéines',
+  },
+  'claim.natural': {
+    es: 'naturalmente sin algo',
+    en: 'naturally free of something',
+    fr: 'naturellement sans quelque chose',
+  },
+  'claim.health': { es: 'bueno para la salud', en: 'good for health', fr: 'bon pour la santé' },
+  'claim.antioxidant': { es: 'antioxidante', en: 'antioxidant', fr: 'antioxydant' },
+  'claim.laxative': { es: 'efectos laxantes', en: 'laxative effects', fr: 'effets laxatifs' },
+  'claim.glutenFree': { es: 'sin gluten', en: 'gluten free', fr: 'sans gluten' },
+  'claim.glutenWords': {
+    es: 'que no hay gluten, con otras palabras',
+    en: 'gluten left out, in words of its own',
+    fr: 'l’absence de gluten, en d’autres mots',
+  },
+  'claim.lactoseFree': { es: 'sin lactosa', en: 'free of milk', fr: 'sans lactose' },
+  'claim.milkWords': {
+    es: 'que no hay leche, con otras palabras',
+    en: 'milk left out, in words of its own',
+    fr: 'l’absence de lait, en d’autres mots',
+  },
+  'claim.eggFree': { es: 'sin huevo', en: 'free of egg', fr: 'sans œuf' },
+  'claim.nutFree': { es: 'sin frutos secos', en: 'free of nuts', fr: 'sans fruits à coque' },
+  'gtin.cases': {
+    es: 'tiene "caja" en {{count}} de {{sizes}} formatos. Escríbela en todos o en ninguno.',
+    en: 'has "caja" in {{count}} of {{sizes}} sizes. Write it in each or in none.',
+    fr: 'a "caja" dans {{count}} formats sur {{sizes}}. Écrivez-la dans tous ou dans aucun.',
+  },
+  'gtin.digit': {
+    es: 'es {{gtin}}, cuya última cifra no cuadra con las demás. Copia otra vez el número del envase; cuadraría un {{digit}}.',
+    en: 'is {{gtin}}, whose last digit does not fit the others. Copy the number from the pack again; {{digit}} would fit.',
+    fr: 'est {{gtin}}, dont le dernier chiffre ne va pas avec les autres. Recopiez le numéro du sachet ; {{digit}} irait.',
+  },
+  'gtin.demonstration': {
+    es: 'es {{gtin}}, un número para demostraciones. Escribe el número del envase, o "sample": true.',
+    en: 'is {{gtin}}, a number for demonstrations. Write the number on the pack, or "sample": true.',
+    fr: 'est {{gtin}}, un numéro de démonstration. Écrivez le numéro du sachet, ou "sample": true.',
+  },
+  'gtin.owned': {
+    es: 'es {{gtin}}, que es el número de {{owner}}. Escribe el número de este envase.',
+    en: 'is {{gtin}}, which is the number of {{owner}}. Write the number on this pack.',
+    fr: 'est {{gtin}}, qui est le numéro de {{owner}}. Écrivez le numéro de ce sachet.',
+  },
+  'gtin.anotherSize': { es: 'otro formato', en: 'another size', fr: 'un autre format' },
+  'nutrition.vitaminE': {
+    es: 'es {{value}} mg, menos de los {{least}} mg desde los que se puede declarar. Quita el campo o compáralo con la etiqueta.',
+    en: 'is {{value}} mg, less than the {{least}} mg from which it may be declared. Leave the field out, or compare it with the label.',
+    fr: 'est {{value}} mg, moins que les {{least}} mg à partir desquels on peut la déclarer. Retirez le champ, ou comparez-le avec l’étiquette.',
+  },
+  'nutrition.size': {
+    es: 'dice {{quantity}}, que no es un formato de packs. Escribe un formato del producto.',
+    en: 'says {{quantity}}, which is not a size in packs. Write a size of the product.',
+    fr: 'dit {{quantity}}, qui n’est pas un format de packs. Écrivez un format du produit.',
+  },
+  'nutrition.negative': {
+    es: 'es negativo ({{value}}). Escribe la cifra de la etiqueta.',
+    en: 'is negative ({{value}}). Write the figure of the label.',
+    fr: 'est négatif ({{value}}). Écrivez le chiffre de l’étiquette.',
+  },
+  'nutrition.sum': {
+    es: 'con hidratos, fibra, proteinas y sal suma {{sum}} g de 100 g. Compara las cifras con la etiqueta.',
+    en: 'with hidratos, fibra, proteinas and sal makes {{sum}} g of 100 g. Compare the figures with the label.',
+    fr: 'avec hidratos, fibra, proteinas et sal fait {{sum}} g sur 100 g. Comparez les chiffres avec l’étiquette.',
+  },
+  'nutrition.allZero': {
+    es: 'y todos los nutrientes son 0. Escribe las cifras de la etiqueta.',
+    en: 'and all nutrients are 0. Write the figures of the label.',
+    fr: 'et tous les nutriments sont à 0. Écrivez les chiffres de l’étiquette.',
+  },
+  'nutrition.noPolyols': {
+    es: 'es 0. Quita el campo si no hay.',
+    en: 'is 0. Leave the field out where there are none.',
+    fr: 'est 0. Retirez le champ s’il n’y en a pas.',
+  },
+  'nutrition.part': {
+    es: 'es {{value}} g, más que los {{whole}} g de {{name}} de los que forma parte. Compara los dos con la etiqueta.',
+    en: 'is {{value}} g, more than the {{whole}} g of {{name}} that it is part of. Compare both with the label.',
+    fr: 'est {{value}} g, plus que les {{whole}} g de {{name}} dont il fait partie. Comparez les deux avec l’étiquette.',
+  },
+  'nutrition.sweet': {
+    es: 'y polialcoholes suman {{sum}} g, más que los {{whole}} g de hidratos de los que forman parte. Compáralos con la etiqueta.',
+    en: 'and polialcoholes make {{sum}} g, more than the {{whole}} g of hidratos that they are part of. Compare them with the label.',
+    fr: 'et polialcoholes font {{sum}} g, plus que les {{whole}} g de hidratos dont ils font partie. Comparez-les avec l’étiquette.',
+  },
+  'nutrition.overFat': {
+    es: 'es {{value}} kJ por 100 g, más de lo que tiene la grasa pura. Compáralo con la etiqueta.',
+    en: 'is {{value}} kJ per 100 g, more than pure fat has. Compare it with the label.',
+    fr: 'est {{value}} kJ pour 100 g, plus que la graisse pure. Comparez-le avec l’étiquette.',
+  },
+  'nutrition.energy': {
+    es: 'dice {{kilojoules}} kJ y {{kilocalories}} kcal, que no concuerdan. {{kilojoules}} kJ son unas {{right}} kcal.',
+    en: 'says {{kilojoules}} kJ and {{kilocalories}} kcal, which do not agree. {{kilojoules}} kJ are about {{right}} kcal.',
+    fr: 'dit {{kilojoules}} kJ et {{kilocalories}} kcal, qui ne concordent pas. {{kilojoules}} kJ font environ {{right}} kcal.',
+  },
+  'nutrition.computed': {
+    es: 'dice {{kilojoules}} kJ, pero los nutrientes suman unos {{computed}} kJ. Compara energia y los nutrientes con la etiqueta.',
+    en: 'says {{kilojoules}} kJ, but the nutrients yield about {{computed}} kJ. Compare energia and the nutrients with the label.',
+    fr: 'dit {{kilojoules}} kJ, mais les nutriments donnent environ {{computed}} kJ. Comparez energia et les nutriments avec l’étiquette.',
+  },
+  'nutrition.reference': {
+    es: 'dice {{value}} por {{quantity}}, y porCien da {{expected}}. Corrige el que esté mal.',
+    en: 'says {{value}} per {{quantity}}, porCien makes it {{expected}}. Correct whichever is wrong.',
+    fr: 'dit {{value}} pour {{quantity}}, et porCien donne {{expected}}. Corrigez celui qui est faux.',
+  },
+  'design.near': {
+    es: 'es {{colour}}, demasiado parecido a {{ground}}, que está detrás del envase. Elige otro color.',
+    en: 'is {{colour}}, too close to {{ground}}, which is behind the pack. Choose another colour.',
+    fr: 'est {{colour}}, trop proche de {{ground}}, qui est derrière le sachet. Choisissez une autre couleur.',
+  },
+  'design.face': {
+    es: 'es {{face}}, la cara de {{owner}}. Elige otra o quita el campo.',
+    en: 'is {{face}}, the face of {{owner}}. Choose another, or leave it out.',
+    fr: 'est {{face}}, le visage de {{owner}}. Choisissez-en un autre, ou retirez le champ.',
+  },
+  'packaging.missing': {
+    es: 'no dice de qué es el envase de {{size}}. Añade el formato a los packs de un elemento.',
+    en: 'does not say what the pack of {{size}} is made of. Add the size to the packs of an entry.',
+    fr: 'ne dit pas de quoi est fait le sachet de {{size}}. Ajoutez le format aux packs d’un élément.',
+  },
+  'packaging.noSize': {
+    es: 'nombra {{size}}, que no es un formato de packs. Nombra una vez cada formato de packs.',
+    en: 'names {{size}}, which is not a size of packs. Name each size of packs once.',
+    fr: 'nomme {{size}}, qui n’est pas un format de packs. Nommez une fois chaque format de packs.',
+  },
+  'packaging.twice': {
+    es: 'nombra {{size}} dos veces. Nombra una vez cada formato de packs.',
+    en: 'names {{size}} twice. Name each size of packs once.',
+    fr: 'nomme {{size}} deux fois. Nommez une fois chaque format de packs.',
+  },
+  'packaging.bin': {
+    es: 'es {{bin}}, pero {{material}} va al contenedor {{right}}. Escribe "{{right}}" o corrige el material.',
+    en: 'is {{bin}}, but {{material}} goes into the {{right}} container. Write "{{right}}" or correct the material.',
+    fr: 'est {{bin}}, mais {{material}} va dans le conteneur {{right}}. Écrivez "{{right}}" ou corrigez le matériau.',
+  },
+});
