@@ -2,28 +2,31 @@
  * `npm run check:content`: lists the first mistakes in content/, or with `--all` every one,
  * file by file, with what to write instead, in the language of the system or of `--lang`.
  * `--upgrade` first converts files in an older form, and `--fix` repairs the typography of
- * texts. `--publish` also rejects sample values,
+ * texts. `--read` records that every text was read
+ * in every language. `--publish` also rejects sample values,
  * unless `--allow-samples` is given. A folder argument checks another copy of the project.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { reportContent } from '../content/check.ts';
+import { checkContent, reportContent } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
+import { readingsFile, recordReading } from '../content/translations.ts';
 import { upgradeContent } from '../content/upgrade.ts';
 import { inWords, message, systemLanguage } from '../messages/messages.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
-import { root } from './tools.ts';
+import { requireWritable, root } from './tools.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseCommandLine(
-    'npm run check:content -- [--upgrade] [--fix] [--all] [--lang es|en|fr] [--publish [--allow-samples]] [folder]',
+    'npm run check:content -- [--upgrade] [--fix] [--all] [--read] [--lang es|en|fr] [--publish [--allow-samples]] [folder]',
     {
       allowPositionals: true,
       options: {
         upgrade: { type: 'boolean', default: false },
         fix: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        read: { type: 'boolean', default: false },
         lang: { type: 'string', default: systemLanguage(process.env) },
         publish: { type: 'boolean', default: false },
         'allow-samples': { type: 'boolean', default: false },
@@ -39,6 +42,7 @@ await runCommand(async () => {
   if (values.fix)
     for (const [file, count] of fixTypography(project))
       say(inWords(message('report.repaired', { file, count }), language));
+  if (values.read) markAsRead(project, language);
   const { publish, all, 'allow-samples': allowSamples } = values;
   if (!(await reportContent(project, { publish, allowSamples, language, all })))
     process.exitCode = 1;
@@ -48,4 +52,13 @@ function upgrade(project: string, language: Language): void {
   const { converted, removed } = upgradeContent(project);
   for (const file of converted) say(inWords(message('report.converted', { file }), language));
   for (const file of removed) say(inWords(message('report.removed', { file }), language));
+}
+
+/** Not while there are faults, because files that cannot be read would be forgotten. */
+function markAsRead(project: string, language: Language): void {
+  const { content, faults } = checkContent(project);
+  if (faults.length) return;
+  requireWritable(join(project, readingsFile));
+  const count = recordReading(content);
+  say(inWords(message('unread.recorded', { count, file: readingsFile }), language));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { complain, say } from '../commands/commandLine.ts';
 import { inWords, type Message, message, systemLanguage } from '../messages/messages.ts';
-import { describeFaults, type Fault } from './faults/fault.ts';
+import { describeFaults, type Fault, mostFaults } from './faults/fault.ts';
 import { type Content, loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAnchors, checkLinks } from './rules/links.ts';
@@ -30,6 +30,7 @@ import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
 import { checkTypography } from './rules/texts/typography.ts';
 import { checkWording } from './rules/texts/wording.ts';
+import { unreadIn } from './translations.ts';
 import { upgradesOf } from './upgrade.ts';
 
 /** Every rule over content/, each a function from the content to its faults. */
@@ -125,9 +126,31 @@ export async function reportContent(
     say(`  ${count} ${words(message(kind))} (${where})`);
   const sum = samples.reduce((total, { count }) => total + count, 0);
   if (sum) say(`  ${words(message('sample.sum', { count: sum }))}`);
+  warnOfUnread(content, language);
   const refused = publish && !allowSamples && samples.length > 0;
   if (refused) complain(words(message('sample.refused')));
   return faults.length === 0 && !refused;
+}
+
+/** Says which translations may be out of date; that is no fault. */
+function warnOfUnread(content: Content, language: Language): void {
+  const words = (said: Message) => inWords(said, language);
+  const series = new Intl.ListFormat(language);
+  const named = (list: Language[]) =>
+    series.format(list.map((one) => words(message(`language.${one}`))));
+  const unread = unreadIn(content);
+  if (!unread.length) return;
+  const stale = unread.filter(({ rest }) => rest.length);
+  if (stale.length) say(words(message('unread.title')));
+  for (const { place, changed, rest } of stale.slice(0, mostFaults))
+    say(
+      `  ${words(message('unread.place', { place, changed: named(changed), rest: named(rest) }))}`,
+    );
+  const more = Math.max(0, stale.length - mostFaults);
+  if (more) say(`  ${words(message('unread.more', { count: more }))}`);
+  const whole = unread.length - stale.length;
+  if (whole) say(words(message('unread.everywhere', { count: whole })));
+  say(words(message('unread.mark')));
 }
 
 function summaryOf({ products, texts, faqs }: Content, faults: number): Message {

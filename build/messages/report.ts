@@ -45,6 +45,32 @@ export const reportMessages = inEveryLanguage({
     en: '{{project}} has no folder content/',
     fr: '{{project}} n’a pas de dossier content/',
   },
+  'unread.title': {
+    es: 'Aviso: quizá haya que traducir lo que ha cambiado en otro idioma.',
+    en: 'Warning: what changed in another language may need a translation.',
+    fr: 'Attention : ce qui a changé dans une autre langue est peut-être à traduire.',
+  },
+  'unread.place': {
+    es: '{{place}}: ha cambiado en {{changed}}. Léelo en {{rest}}, y cambia lo que haga falta.',
+    en: '{{place}}: changed in {{changed}}. Read it in {{rest}}, and change what needs it.',
+    fr: '{{place}} : a changé en {{changed}}. Relisez-le en {{rest}}, et changez ce qu’il faut.',
+  },
+  'unread.more': { es: 'y {{count}} más', en: 'and {{count}} more', fr: 'et {{count}} de plus' },
+  'unread.everywhere': {
+    es: 'Han cambiado en todos los idiomas: {{count}}.',
+    en: 'Changed in every language: {{count}}.',
+    fr: 'Ont changé dans toutes les langues : {{count}}.',
+  },
+  'unread.mark': {
+    es: 'Cuando esté leído en todos los idiomas: npm run check:content -- --read',
+    en: 'Once it is read in every language: npm run check:content -- --read',
+    fr: 'Une fois relu dans toutes les langues : npm run check:content -- --read',
+  },
+  'unread.recorded': {
+    es: '{{count}} archivos y textos, leídos en todos los idiomas: {{file}} lo guarda; haz commit de él.',
+    en: '{{count}} files and texts, read in every language: {{file}} records it; commit it.',
+    fr: '{{count}} fichiers et textes, relus dans toutes les langues : {{file}} l’enregistre ; faites-en un commit.',
+  },
   'sample.title': {
     es: 'Valores de muestra, que no son de la empresa:',
     en: 'Sample values, not the company’s own:',

@@ -83,7 +83,7 @@ export const describeFault = (fault: Fault, language: Language, json: Json = new
   `${fault.file}: ${describeInFile(fault, language, json)}`;
 
 /** As many as somebody mends at a time. */
-const mostFaults = 10;
+export const mostFaults = 10;
 
 /** Stands behind what `--fix` repairs. */
 const fixMark = '[--fix]';

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../build/content/reading/load.ts';
+import { readingsFile, recordReading, unreadIn } from '../../build/content/translations.ts';
+import { runCommandHere } from '../support/command.ts';
+import { copyContent, editing, inCopy, replacing } from '../support/content.ts';
+
+const jummy = 'content/products/jummy.json';
+
+/** What is unread after a change, if everything was read before. */
+const unreadAfter = (file: string, change: (source: string) => string) => {
+  const read = loadContent('.');
+  return inCopy(file, change, (folder) => {
+    mkdirSync(dirname(join(folder, readingsFile)), { recursive: true });
+    recordReading({ ...read, root: folder });
+    return unreadIn(loadContent(folder));
+  });
+};
+
+test('a text that changes in one language waits to be read in the others', () => {
+  const change = replacing('title: "', 'title: "La ');
+  expect(unreadAfter('content/texts/privacy/es.md', change)).toEqual([
+    { place: 'content/texts/privacy', changed: ['es'], rest: ['en', 'fr'] },
+  ]);
+  expect(
+    unreadAfter(
+      jummy,
+      editing((json) => (json.titulo.en = 'Jummies')),
+    ),
+  ).toEqual([{ place: jummy, changed: ['en'], rest: ['es', 'fr'] }]);
+});
+
+test('a change in every language counts, and one of the facts alone does not', () => {
+  const everywhere = editing((json) => {
+    for (const language of ['es', 'en', 'fr']) json.intro[language] += ' 1.';
+  });
+  expect(unreadAfter(jummy, everywhere)).toMatchObject([{ rest: [] }]);
+  expect(
+    unreadAfter(
+      jummy,
+      editing((json) => (json.sal = '1.4 g')),
+    ),
+  ).toEqual([]);
+});
+
+test('an unread translation is a warning until it is marked as read', async () => {
+  const folder = copyContent();
+  mkdirSync(dirname(join(folder, readingsFile)));
+  const check = (...options: string[]) =>
+    runCommandHere('checkContent', [...options, '--lang', 'es', folder]);
+  expect((await check('--read')).output).toContain(`${readingsFile} lo guarda`);
+  const file = join(folder, 'content/texts/values/en.md');
+  const { sources } = loadContent(folder);
+  writeFileSync(file, `${sources.get('content/texts/values/en.md')}\nAnd crunch.\n`);
+  const { status, output } = await check();
+  expect(output).toContain(
+    'content/texts/values: ha cambiado en inglés. Léelo en español y francés',
+  );
+  expect(status).toBe(0);
+  expect((await check('--read')).output).not.toContain('ha cambiado');
+});
