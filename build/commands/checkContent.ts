@@ -1,16 +1,16 @@
 /**
  * `npm run check:content`: lists the first mistakes in content/, or with `--all` every one,
  * file by file, with what to write instead, in the language of the system or of `--lang`.
- * `--upgrade` first converts files in an older form, and `--fix` repairs the typography of
- * texts. `--read` records that every text was read
- * in every language. `--publish` also rejects sample values,
- * unless `--allow-samples` is given. A folder argument checks another copy of the project.
+ * `--upgrade` first converts files in an older form; `--fix` repairs the typography of
+ * texts, and puts files into the form in which the editor's desk saves them. `--read` records
+ * that every text was read in every language. `--publish` also rejects sample values, unless `--allow-samples` is given. A folder argument checks another copy of the project.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { checkContent, reportContent } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
+import { writeInForm } from '../content/form.ts';
 import { readingsFile, recordReading } from '../content/translations.ts';
 import { upgradeContent } from '../content/upgrade.ts';
 import { inWords, message, systemLanguage } from '../messages/messages.ts';
@@ -39,9 +39,12 @@ await runCommand(async () => {
   if (!existsSync(join(project, 'content')))
     throw new CommandError(inWords(message('report.noFolder', { project }), language));
   if (values.upgrade) upgrade(project, language);
-  if (values.fix)
+  if (values.fix) {
     for (const [file, count] of fixTypography(project))
       say(inWords(message('report.repaired', { file, count }), language));
+    for (const file of writeInForm(project))
+      say(inWords(message('report.inForm', { file }), language));
+  }
   if (values.read) markAsRead(project, language);
   const { publish, all, 'allow-samples': allowSamples } = values;
   if (!(await reportContent(project, { publish, allowSamples, language, all })))

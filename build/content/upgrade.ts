@@ -97,6 +97,7 @@ function upgraded(file: string, text: string, { ranges, rows }: Elsewhere): stri
   return [
     withOneSpelling,
     withPacks,
+    withNoTraces,
     (now: string) => withPlace(now, key, own, ranges),
     (now: string) => withDesign(now, key, rows, design),
   ].reduce((now, change) => change(now), text);
@@ -137,6 +138,12 @@ function withPacks(text: string): string {
     ...(cajas[i] ? { caja: cajas[i] } : {}),
   }));
   return without(without(replaced(text, node, printed(list, '  ')), 'gtin'), 'cajas');
+}
+
+/** That a label declares no traces is a word, which was an empty list. */
+function withNoTraces(text: string): string {
+  const node = nodeAt(text, 'trazas');
+  return node?.children?.length === 0 ? replaced(text, node, '["ninguna"]') : text;
 }
 
 /** A product says itself where it stands, which the lists of ranges said. */

@@ -74,9 +74,9 @@ export const productMessages = inEveryLanguage({
     fr: 'est "1", mais trazas y est. Retirez-le, ou les traces que personne n’a déclarées.',
   },
   'traces.missing': {
-    es: 'falta. Escribe las trazas que declara la etiqueta, [] si declara que no hay, o "trazasSinDeclarar": "1" si nadie las ha declarado.',
-    en: 'is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.',
-    fr: 'manque. Écrivez les traces que déclare l’étiquette, [] si elle déclare qu’il n’y en a pas, ou "trazasSinDeclarar": "1" si personne ne les a déclarées.',
+    es: 'falta. Escribe las trazas que declara la etiqueta, ["ninguna"] si declara que no hay, o "trazasSinDeclarar": "1" si nadie las ha declarado.',
+    en: 'is missing. Write the traces that the label declares, ["ninguna"] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.',
+    fr: 'manque. Écrivez les traces que déclare l’étiquette, ["ninguna"] si elle déclare qu’il n’y en a pas, ou "trazasSinDeclarar": "1" si personne ne les a déclarées.',
   },
   'traces.line': {
     es: 'no nombra {{names}}, que se envasa en la misma línea. Añade lo que envasa la línea, o corrige la gama.',

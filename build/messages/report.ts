@@ -40,6 +40,11 @@ export const reportMessages = inEveryLanguage({
     en: '{{file}}: texts repaired, {{count}}',
     fr: '{{file}} : textes corrigés, {{count}}',
   },
+  'report.inForm': {
+    es: '{{file}}: campos puestos en su orden',
+    en: '{{file}}: fields put in order',
+    fr: '{{file}} : champs remis dans l’ordre',
+  },
   'report.noFolder': {
     es: '{{project}} no tiene la carpeta content/',
     en: '{{project}} has no folder content/',

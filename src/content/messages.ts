@@ -32,6 +32,11 @@ export const schemaMessages = inEveryLanguage({
     en: 'is not a name like "una-cosa": lower case, digits and hyphens',
     fr: 'n’est pas un nom comme "una-cosa" : minuscules, chiffres et traits d’union',
   },
+  'shape.noTraces': {
+    es: 'nombra "ninguna" junto a un alérgeno',
+    en: 'names "ninguna" beside an allergen',
+    fr: 'nomme "ninguna" à côté d’un allergène',
+  },
   'shape.letters': {
     es: 'no es un nombre como "first": letras y cifras, sin espacios ni guiones',
     en: 'is not a name like "first": letters and digits, without spaces and hyphens',

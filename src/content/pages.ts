@@ -47,17 +47,18 @@ export const homeFile = z.strictObject({
   }),
   news: z.strictObject({ title: localised, more: localised }),
   newsletter: titledText,
-  ethics: z.strictObject({ text: localised, link: localised }),
   banners: z
     .array(
-      titledText.extend({
+      z.strictObject({
         id,
+        ...titledText.shape,
         button: localised,
         place: bannerTarget,
         picture: z.string(),
       }),
     )
     .min(1),
+  ethics: z.strictObject({ text: localised, link: localised }),
 });
 export type Home = z.infer<typeof homeFile>;
 
@@ -87,10 +88,11 @@ export type About = z.infer<typeof aboutFile>;
 export const historyFile = z.strictObject({
   stations: z
     .array(
-      titledText.extend({
+      z.strictObject({
         /** Counted by the worm as it comes by. */
         year: z.optional(z.int()),
         number: localised,
+        ...titledText.shape,
         drawing: z.string(),
       }),
     )
@@ -147,19 +149,20 @@ export const pressFile = z.strictObject({
     lead: localised,
     facts: z.array(localised).min(1),
   }),
-  factSheet: z.strictObject({
-    title: localised,
-    figures: z.array(z.strictObject({ figure: localised, text: localised })).min(1),
-  }),
   materials: z
     .array(
-      titledText.extend({
+      z.strictObject({
         id,
+        ...titledText.shape,
         drawing: z.string(),
         formats: z.array(z.enum(['svg', 'png'])).min(1),
       }),
     )
     .min(1),
+  factSheet: z.strictObject({
+    title: localised,
+    figures: z.array(z.strictObject({ figure: localised, text: localised })).min(1),
+  }),
 });
 export type Press = z.infer<typeof pressFile>;
 
@@ -181,7 +184,7 @@ export const contactFile = z.strictObject({
       distributor: days,
     }),
   }),
-  choices: z.array(titledText.extend({ id, page: z.enum(pageNames) })).min(1),
+  choices: z.array(z.strictObject({ id, page: z.enum(pageNames), ...titledText.shape })).min(1),
 });
 export type ContactChoices = z.infer<typeof contactFile>;
 
@@ -245,7 +248,7 @@ export const commitmentsFile = z.strictObject({
 export type Commitments = z.infer<typeof commitmentsFile>;
 
 const chapter = z.strictObject({ page: z.enum(pageNames), summary: localised });
-const place = chapter.extend({ name: localised });
+const place = z.strictObject({ page: chapter.shape.page, name: localised, summary: localised });
 
 /**
  * content/code-of-conduct.json: the chapters of the code, whose names are in the

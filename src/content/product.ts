@@ -89,6 +89,16 @@ const packaging = z.strictObject({
     .min(1),
 });
 
+/**
+ * The traces that a label declares. That it declares none is a word of its own: an empty list
+ * would look like one that nobody has filled in.
+ */
+const traces = z
+  .array(z.enum(['ninguna', ...namedAllergens]))
+  .min(1)
+  .refine((names) => names.length === 1 || !names.includes('ninguna'), told('shape.noTraces'))
+  .transform((names) => names.filter((name) => name !== 'ninguna'));
+
 /** A change of the label. */
 const change = z.strictObject({
   date: pastDay,
@@ -125,7 +135,7 @@ export const productFile = z.strictObject({
   /** Months from packing to the best-before date. */
   mesesConsumo: z.int().min(1).max(60).optional(),
   ingredientes: localised,
-  trazas: z.array(z.enum(namedAllergens)).optional(),
+  trazas: traces.optional(),
   /** Set if traces are undeclared; `trazas` must then be absent. */
   trazasSinDeclarar: z.literal('1').optional(),
   changes: z.array(change).optional(),

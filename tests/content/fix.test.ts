@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixTypography } from '../../build/content/fix.ts';
+import { inForm } from '../../build/content/form.ts';
 import type { Content } from '../../build/content/reading/load.ts';
+import { readContent } from '../../build/content/reading/read.ts';
 import { checkTypography, fixedText } from '../../build/content/rules/texts/typography.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { runCommandHere } from '../support/command.ts';
@@ -38,6 +40,32 @@ test('check:content --fix says what it repaired', async () => {
   const { status, output } = await runCommandHere('checkContent', ['--fix', folder]);
   expect(output).toMatch(/^content\/faqs\.json: texts repaired, \d+$/m);
   expect(status).toBe(0);
+});
+
+test('every file has the form in which the desk saves it', () => {
+  const others = [...readContent('.', [])].filter(
+    ([file, text = '']) => inForm(file, text) !== text,
+  );
+  expect(others.map(([file]) => `${file}: npm run check:content -- --fix`)).toEqual([]);
+});
+
+/** As somebody writes who looks at another file. */
+const inOtherOrder: Change = (source) =>
+  source.startsWith('{')
+    ? JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(source)).reverse()))
+    : source.replace(/^(title: .*)\n(headTitle: .*)$/m, '$2\n$1').replace('---\n\n', '---\n');
+
+test.each(['content/products/jummy.json', 'content/texts/values/fr.md'])(
+  'check:content --fix puts %s, written in another order, into form',
+  (file) => {
+    const written = readFileSync(file, 'utf8');
+    expect(inForm(file, inOtherOrder(written))).toBe(written);
+  },
+);
+
+test('a name that stands twice is left for the editor to decide', () => {
+  const twice = '{ "es": [], "es": [["a", "b"]] }';
+  expect(inForm('content/synonyms.json', twice)).toBe(twice);
 });
 
 const faultsOf = (text: string, language: Language) => [

@@ -176,7 +176,7 @@ const tejitas = 'content/products/tejitas.json';
 const mixAntiox = 'content/products/mix-antiox.json';
 
 tells(exportacion, {
-  'trazas is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.':
+  'trazas is missing. Write the traces that the label declares, ["ninguna"] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.':
     removing('trazasSinDeclarar'),
   'hasGluten is "0", but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.':
     'hasGluten = 0',

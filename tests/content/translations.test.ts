@@ -19,7 +19,7 @@ const unreadAfter = (file: string, change: (source: string) => string) => {
 };
 
 test('a text that changes in one language waits to be read in the others', () => {
-  const change = replacing('title: "', 'title: "La ');
+  const change = replacing('title: ', 'title: La ');
   expect(unreadAfter('content/texts/privacy/es.md', change)).toEqual([
     { place: 'content/texts/privacy', changed: ['es'], rest: ['en', 'fr'] },
   ]);

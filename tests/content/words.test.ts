@@ -17,12 +17,13 @@ tells('content/dictionary/en.json', {
     'Reference: {{id}} → Reference',
 });
 tells({
-  'content/dictionary/es.json: month.8 is missing. Write it in Spanish.': removing('month.8'),
+  'content/dictionary/es.json: month.august is missing. Write it in Spanish.':
+    removing('month.august'),
 });
 tells('content/dictionary/fr.json', {
   'menu.carte is not a known field. …': 'menu.carte = La carte',
   'product.per has the placeholders {quantity}, the site fills in {{quantity}}. …':
-    '{{quantity}} → {quantity}',
+    'product.per = Pour {quantity}',
 });
 tells('content/contest.json', {
   'until.en has {day}, which the site does not fill in. Write {date}.':
@@ -31,11 +32,11 @@ tells('content/contest.json', {
     'Until {date} → Until then',
 });
 tells({
-  'content/texts/values/en.md: line 35 has {date}, which the site does not fill in. Write it without braces.':
+  'content/texts/values/en.md: line 36 has {date}, which the site does not fill in. Write it without braces.':
     (source) => `${source}\nUntil {date}.\n`,
   'content/contact.json: choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
     'choices.0.text.en = Busca en el mapa la provincia.',
-  'content/texts/values/fr.md: line 35 should be French but says «these», «are», «the». …': (
+  'content/texts/values/fr.md: line 36 should be French but says «these», «are», «the». …': (
     source,
   ) => `${source}\nThese are the values.\n`,
 });
@@ -92,7 +93,7 @@ test.each<[string, Change, string]>([
   [
     'content/texts/values/fr.md',
     (source) => `${source}\nUne famille de Madrid qui prend très au sérieux ce qui fait rire.\n`,
-    'line 35 says «Une famille de Madrid qui prend très au sérieux ce qui fait rire.», which content/texts/about/fr.md (lead) says too. Say it on one of the two pages, and link to it from the other.',
+    'line 36 says «Une famille de Madrid qui prend très au sérieux ce qui fait rire.», which content/texts/about/fr.md (lead) says too. Say it on one of the two pages, and link to it from the other.',
   ],
   [
     jummy,
@@ -137,7 +138,7 @@ tells('content/press.json', {
     'of our factories’ energy in 2023 → of our energy',
 });
 tells({
-  'content/texts/society-matarile/en.md: line 51 says «annual report», although only the report of 2023 is published. Name the year of the report.':
+  'content/texts/society-matarile/en.md: line 52 says «annual report», although only the report of 2023 is published. Name the year of the report.':
     'non-financial report → annual report',
   'content/company.json: figures.presentations is more than the…': setting(
     'figures.presentations',

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { madridDay } from './madrid.ts';
-import { type WordKey, words } from './words.ts';
+import { words } from './words.ts';
 
 /**
  * Formats a date for display: `15 marzo 2024` (D MMMM YYYY in Spanish), `15 March
@@ -17,10 +17,26 @@ export const dateInSentence = (date: string, language: Language): string =>
 const inSentence: Record<Language, string> = { es: ' de ', en: ' ', fr: ' ' };
 const firstDay: Record<Language, string> = { es: '1', en: '1', fr: '1er' };
 
+/** The names of the months in the dictionary, in order. */
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
 function written(date: string, language: Language, between: string): string {
-  const [year, month, day] = (date.length > 10 ? madridDay(new Date(date)) : date)
+  const [year, month = 1, day] = (date.length > 10 ? madridDay(new Date(date)) : date)
     .split('-')
     .map(Number);
-  const name = words[language](`month.${month}` as Extract<WordKey, `month.${string}`>);
+  const name = words[language](`month.${months[month - 1] ?? 'january'}`);
   return [day === 1 ? firstDay[language] : day, name, year].filter(Boolean).join(between);
 }
