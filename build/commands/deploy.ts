@@ -2,8 +2,8 @@
  * `npm run deploy`: lists settings that are not filled in or wrong, checks content/ for
  * publication, builds for production, deploys with wrangler, and runs the smoke test on
  * the result. `--env preview` deploys the preview instead; `--upload` uploads a version
- * without serving it; `--allow-samples` accepts sample values; `--dry-run` does
- * everything except deploy. Exits with status 3 if the site is published, and the smoke
+ * without serving it, and `--alias` gives it an address of its own below the preview's;
+ * `--allow-samples` accepts sample values; `--dry-run` does everything except deploy. Exits with status 3 if the site is published, and the smoke
  * test found a fault in it.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,20 +28,24 @@ interface Options {
   'allow-samples': boolean;
   'dry-run': boolean;
   upload: boolean;
+  alias?: string;
 }
 
 await runCommand(async () => {
   const { values: options } = parseCommandLine(
-    'npm run deploy -- [--env preview] [--dry-run] [--upload] [--allow-samples]',
+    'npm run deploy -- [--env preview] [--dry-run] [--upload [--alias pr-1]] [--allow-samples]',
     {
       options: {
         env: { type: 'string', default: 'production' },
         'allow-samples': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         upload: { type: 'boolean', default: false },
+        alias: { type: 'string' },
       },
     },
   );
+  if (options.alias !== undefined && !(options.upload && options.env === 'preview'))
+    throw new CommandError('--alias is of a version of the preview: --env preview --upload');
   await requireComplete(options);
   requireWritable(`${root}dist`, `${root}.wrangler`);
   const settings = { CLOUDFLARE_ENV: options.env };
@@ -127,21 +131,33 @@ function remindOfLabels(): void {
 
 /** Publishes the build. Returns the site's address, if there is one. */
 function publish(
-  { upload, 'dry-run': dryRun }: Options,
+  { env, upload, alias, 'dry-run': dryRun }: Options,
   settings: Record<string, string>,
 ): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const output = join(folder, 'wrangler.ndjson');
-  const command = upload ? ['versions', 'upload'] : ['deploy'];
+  const version = alias === undefined ? undefined : aliasedVersion(env, alias);
+  const command = upload ? ['versions', 'upload', ...(version?.parameters ?? [])] : ['deploy'];
   try {
     runTool('wrangler', [...command, ...(dryRun ? ['--dry-run'] : [])], {
       settings: { ...settings, WRANGLER_OUTPUT_FILE_PATH: output },
       visible: true,
     });
+    if (version) say(`The address of this version: ${version.address}`);
     return dryRun || !existsSync(output)
       ? undefined
       : publishedAddress(readFileSync(output, 'utf8'));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * A version beside the preview's own, such as that of a proposed change. It is told its own
+ * address, because the Worker redirects every other host to SITE_URL.
+ */
+function aliasedVersion(env: string, alias: string): { address: string; parameters: string[] } {
+  const preview = new URL(String(environmentOf(`${root}wrangler.toml`, env).vars['SITE_URL']));
+  const address = `https://${alias}-${preview.host}`;
+  return { address, parameters: ['--preview-alias', alias, '--var', `SITE_URL:${address}`] };
 }

@@ -53,3 +53,29 @@ describe.each(['production', 'preview'])('a dry-run deployment of %s', (name) =>
     expect(output).not.toMatch(/warning|\[plugin |not recognized/i);
   });
 });
+
+test('a version of a proposed change has an address of its own, and is told so', async () => {
+  const project = copyProject();
+  const config = join(project.folder, 'wrangler.toml');
+  writeFileSync(config, fillIn(readFileSync('wrangler.toml', 'utf8')));
+  const account = join(project.folder, 'account.json');
+  writeFileSync(account, JSON.stringify({ loggedIn: false }));
+  const deploy = (...options: string[]) =>
+    runScript(
+      join(project.folder, 'build/commands/deploy.ts'),
+      ['--dry-run', '--allow-samples', '--alias', 'pr-7', ...options],
+      {
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER: resolve('tests/support/fakeWrangler.js'),
+        FAKE_ACCOUNT: account,
+      },
+    );
+  const { host } = new URL(String(environmentOf(config, 'preview').vars['SITE_URL']));
+  const { status, output } = await deploy('--env', 'preview', '--upload');
+  expect(output).toContain(`The address of this version: https://pr-7-${host}`);
+  // wrangler hides what it is told by command line.
+  expect(output).toContain('env.SITE_URL ("(hidden)")');
+  expect(status).toBe(0);
+  expect((await deploy('--upload')).output).toContain('--alias is of a version of the preview');
+  project.remove();
+});
