@@ -6,11 +6,15 @@ import { breakpointsPlugin } from './build/plugins/breakpointsPlugin.ts';
 import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
 import { contentPlugin, holdContent } from './build/plugins/contentPlugin.ts';
+import { deskPlugin, lastFaultless } from './build/plugins/deskPlugin.ts';
 import { photosPlugin, picturesPlugin, previewsPlugin } from './build/plugins/imagesPlugin.ts';
 import { styleFilesPlugin } from './build/plugins/styleFilesPlugin.ts';
 import { warningsPlugin } from './build/plugins/warningsPlugin.ts';
 
-const content = holdContent();
+const held = holdContent();
+/** `npm run edit` serves the editor's desk beside the site. */
+const isDesk = process.env['DESK'] !== undefined;
+const content = isDesk ? lastFaultless(held) : held;
 
 /** Everything works and looks whole in these and newer ones. */
 const oldestBrowsers = ['safari15.6', 'chrome109', 'firefox115'];
@@ -25,6 +29,7 @@ export default defineConfig({
   plugins: [
     warningsPlugin(),
     react(),
+    isDesk && deskPlugin(held),
     contentPlugin(content),
     picturesPlugin(content),
     photosPlugin(content),

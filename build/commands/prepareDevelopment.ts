@@ -1,5 +1,5 @@
 /**
- * Before `npm run dev`: local settings from the example, and the embedded back end's
+ * Before `npm run dev` and `npm run edit`: local settings from the example, and the embedded back end's
  * database migrated.
  */
 import { copyFileSync, existsSync } from 'node:fs';

@@ -24,7 +24,8 @@ export const contentSecurityPolicy = (
     `connect-src 'self'${hostsOf(tags, 'connect')}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // In development, the editor's desk shows the site in a frame.
+    `frame-ancestors ${import.meta.env.DEV ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     ...reporting,
   ].join('; ');

@@ -10,7 +10,8 @@ import { contentSecurityPolicy } from '../contentSecurityPolicy.ts';
 export const securityHeaders = secureHeaders({
   overwrite: false,
   strictTransportSecurity: 'max-age=31536000; includeSubDomains',
-  xFrameOptions: 'DENY',
+  // In development, the editor's desk shows the site in a frame.
+  xFrameOptions: import.meta.env.DEV ? 'SAMEORIGIN' : 'DENY',
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: {
     accelerometer: [],

@@ -1,74 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runScript } from '../../support/command.ts';
-import { type Change, editing, replacing } from '../../support/content.ts';
-import { freePort } from '../../support/freePort.ts';
+import { editing, replacing } from '../../support/content.ts';
+import { type DevelopedSite, developedSite, patiently } from '../../support/developedSite.ts';
 import { copyProject } from '../../support/projectCopy.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
-
-interface DevelopedSite {
-  url: string;
-  /** The status and text of an address; empty while the server does not respond. */
-  shown(path: string): Promise<string>;
-  /** What the terminal has said so far. */
-  said(): string;
-  /** Changes a file of the project. */
-  edit(file: string, change: Change): void;
-  stop(): Promise<void>;
-}
-
-/** The server compiles on demand, which is slow on a busy machine. */
-const patiently = { timeout: 300_000, interval: 200 };
-
-/** `npm run dev` in a copy of the project, once it shows a page. */
-async function developedSite(folder: string, page: string): Promise<DevelopedSite> {
-  const prepared = await runScript(join(folder, 'build/commands/prepareDevelopment.ts'));
-  expect(prepared.status, prepared.output).toBe(0);
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = spawn(
-    process.execPath,
-    ['node_modules/.bin/vite', 'dev', '--port', String(port), '--strictPort'],
-    {
-      cwd: folder,
-      env: { ...process.env, LC_ALL: 'C', CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
-    },
-  );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  let terminal = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text: Buffer) => {
-      terminal += text.toString();
-    });
-  const site: DevelopedSite = {
-    url,
-    shown: (path) =>
-      fetch(url + path).then(
-        async (response) => `${response.status} ${await response.text()}`,
-        () => '',
-      ),
-    said: () => terminal,
-    edit: (file, change) => {
-      const path = join(folder, file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-    },
-    stop: async () => {
-      server.kill();
-      await ended;
-    },
-  };
-  try {
-    await vi.waitFor(async () => expect(await site.shown(page)).toContain('200 '), patiently);
-    return site;
-  } catch (error) {
-    await site.stop();
-    throw error;
-  }
-}
 
 const project = copyProject();
 const jummy = 'content/products/jummy.json';
@@ -84,6 +22,10 @@ afterAll(async () => {
 
 const inProject = (file: string): string => join(project.folder, file);
 const source = readFileSync(jummy, 'utf8');
+
+test('the editor’s desk is only there for npm run edit', async () => {
+  expect(await site.shown('/desk/')).toMatch(/^404/);
+});
 
 test('a changed text shows without a restart', async () => {
   site.edit(jummy, replacing('"#elagujerovagratis"', '"#elagujeroesgratis"'));

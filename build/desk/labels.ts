@@ -1,0 +1,49 @@
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import labels from './labels.json' with { type: 'json' };
+
+/** Names of the languages in the desk. */
+export const languageNames: Record<Language, string> = {
+  es: 'Español',
+  en: 'Inglés',
+  fr: 'Francés',
+};
+
+/** Either a name, or a name and what to write. */
+type Label = string | readonly string[];
+const fields: Record<string, Label | undefined> = labels.fields;
+const choices: Record<string, string | undefined> = labels.choices;
+
+/** The most specific label of a field: `contacts.id` goes before `id`. */
+function labelOf(path: readonly string[]): Label | undefined {
+  for (let i = 0; i < path.length; i++) {
+    const label = fields[path.slice(i).join('.')];
+    if (label) return label;
+  }
+  return undefined;
+}
+
+/** The name of a field in Spanish; without one, its key. */
+export function nameOf(path: readonly string[]): string {
+  const label = labelOf(path);
+  return (typeof label === 'string' ? label : label?.[0]) ?? path.at(-1) ?? '';
+}
+
+/** What to write into a field. Words of the interface have the names of fields, not their hints. */
+export function hintOf(path: readonly string[]): string | undefined {
+  if (path[0] === 'dictionary') return undefined;
+  const label = labelOf(path);
+  return typeof label === 'string' ? undefined : label?.[1];
+}
+
+/** The name of a file or folder of content/. */
+export const fileName = (name: string): string =>
+  (labels.files as Record<string, string>)[name] ?? name;
+
+export const choiceName = (value: string): string => choices[value] ?? value;
+
+/** Whether a text needs more than a line. */
+export function isLong(path: readonly string[]): boolean {
+  const last = path.at(-1) ?? '';
+  const name = languages.some((language) => language === last) ? path.at(-2) : last;
+  return labels.long.includes(name ?? '');
+}

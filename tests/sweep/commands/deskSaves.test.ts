@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deskConfiguration } from '../../../build/desk/configuration.ts';
+import { holdContent } from '../../../build/plugins/contentPlugin.ts';
+import { deskPlugin } from '../../../build/plugins/deskPlugin.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { type Lent, lendContext } from '../../support/browser/browser.ts';
+import { freePort } from '../../support/freePort.ts';
+
+vi.setConfig({ testTimeout: 1_200_000 });
+
+type Written = [file: string, text: string];
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(json|md)$/.test(name))
+  .map((name): Written => [`content/${name}`, readFileSync(join('content', name), 'utf8')]);
+
+/** The entries of the desk with the files that each saves. */
+function entriesOf(): [entry: string, files: string[]][] {
+  const { collections = [], singletons = [] } = deskConfiguration('.', {
+    name: 'a/b',
+    branch: 'c',
+  });
+  return [...collections, { name: '_singletons', files: singletons }].flatMap((collection) => {
+    if ('files' in collection)
+      return collection.files.flatMap((entry): [string, string[]][] =>
+        'file' in entry
+          ? [
+              [
+                `${collection.name}/entries/${entry.name}`,
+                [...new Set(languages.map((one) => entry.file.replace('{{locale}}', one)))],
+              ],
+            ]
+          : [],
+      );
+    if (!('folder' in collection)) return [];
+    const inFolder = new RegExp(`^${collection.folder}/(.+)\\.json$`);
+    return files.flatMap(([file]): [string, string[]][] => {
+      const [, key] = inFolder.exec(file) ?? [];
+      return key ? [[`${collection.name}/entries/${key}`, [file]]] : [];
+    });
+  });
+}
+
+let server: ViteDevServer;
+let lent: Lent;
+let page: Page;
+beforeAll(async () => {
+  const port = await freePort();
+  server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [deskPlugin(holdContent())],
+    server: { port, strictPort: true, watch: null },
+  });
+  await server.listen();
+  lent = await lendContext({
+    baseURL: `http://localhost:${port}`,
+    locale: 'es-ES',
+    // Fields outside the window are not made.
+    viewport: { width: 1300, height: 3000 },
+    isFresh: true,
+  });
+  page = lent.page;
+  await page.goto('/desk/editor');
+  await page.evaluate(fillRepository, files);
+  await page.getByRole('button', { name: /local/i }).click();
+  await page.getByRole('button', { name: 'Agrupar' }).waitFor();
+});
+afterAll(async () => {
+  await lent?.giveBack();
+  await server?.close();
+});
+
+/** Runs in the page: content/ in its own file system, in place of the folder that an editor picks. */
+async function fillRepository(written: Written[]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle('.git', { create: true });
+  for (const [file, text] of written) {
+    let folder = root;
+    const [name = '', ...parents] = file.split('/').reverse();
+    for (const parent of parents.reverse())
+      folder = await folder.getDirectoryHandle(parent, { create: true });
+    const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
+  Object.assign(window, { showDirectoryPicker: async () => root });
+}
+
+/** What a file of that repository holds. */
+const saved = (file: string): Promise<string> =>
+  page.evaluate(async (path) => {
+    let folder = await navigator.storage.getDirectory();
+    const [name = '', ...parents] = path.split('/').reverse();
+    for (const parent of parents.reverse()) folder = await folder.getDirectoryHandle(parent);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, file);
+
+/**
+ * Runs in the page: marks the first text that is from the file, or opens a list that hides it.
+ * The form of the entry before may still be there. Returns whether there is one.
+ */
+function markFirstText(file: string): boolean {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[type=text], textarea')) {
+    if (!/\p{L}/u.test(box.value) || !file.includes(JSON.stringify(box.value).slice(1, -1)))
+      continue;
+    box.dataset['first'] = '';
+    return true;
+  }
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+  buttons.find(({ ariaLabel, innerText }) => /^Expandir/.test(ariaLabel ?? innerText))?.click();
+  return false;
+}
+
+/** Adds a letter to the first text of an entry, saves it, and returns what was written before. */
+async function addLetter(entry: string, file: string): Promise<string> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${entry}`);
+  const save = page.getByRole('button', { name: 'Guardar' });
+  await save.waitFor();
+  await expect.poll(() => page.evaluate(markFirstText, file)).toBe(true);
+  const box = page.locator('[data-first]');
+  const text = await box.inputValue();
+  await box.fill(`${text}x`);
+  await save.click();
+  await page.waitForFunction(() => !location.hash.includes('/entries/'));
+  return text;
+}
+
+test('a letter that is added to an entry changes one line of one file', async () => {
+  const written = new Map(files);
+  const changed: unknown[] = [];
+  for (const [entry, own] of entriesOf()) {
+    const text = await addLetter(entry, written.get(own[0] ?? '') ?? '');
+    const line = text.split('\n').at(-1) ?? '';
+    for (const [i, file] of own.entries()) {
+      const before = written.get(file)?.split('\n') ?? [];
+      const after = (await saved(file)).split('\n');
+      const differing = after.filter((now, at) => now !== before[at]);
+      const isRight =
+        after.length === before.length &&
+        differing.length === (i === 0 ? 1 : 0) &&
+        differing.every((now) => now.includes(`${line}x`));
+      if (!isRight) changed.push({ entry, file, differing: differing.slice(0, 3) });
+    }
+  }
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { checkContent } from '../../build/content/check.ts';
+import { deskConfiguration } from '../../build/desk/configuration.ts';
+import { formOf } from '../../build/desk/fields.ts';
+import { deskFaults, hostedPage } from '../../build/desk/pages.ts';
+import { message } from '../../build/messages/messages.ts';
+import { id, localised, sample } from '../../src/content/fields.ts';
+
+test('a schema becomes a form: kinds, choices, limits, and what may be left out', () => {
+  const schema = z.strictObject({
+    id,
+    titulo: localised,
+    bin: z.enum(['yellow', 'blue']).optional(),
+    grams: z.int().positive().max(90),
+    trazas: z.array(z.enum(['soja'])).optional(),
+    steps: z.array(z.strictObject({ id, text: localised })).min(1),
+    parameters: z.record(z.string(), z.string()),
+    sample,
+  });
+  expect(formOf(schema, 'contest')).toMatchObject([
+    {
+      widget: 'string',
+      required: true,
+      pattern: [expect.stringContaining('[a-z0-9]+'), expect.stringMatching(/^Minús/)],
+    },
+    {
+      label: 'Nombre',
+      widget: 'object',
+      fields: ['Español', 'Inglés', 'Francés'].map((label) => ({ label })),
+    },
+    { widget: 'select', required: false, options: [{ label: 'Amarillo', value: 'yellow' }, {}] },
+    { widget: 'number', value_type: 'int', min: 1, max: 90 },
+    { widget: 'select', multiple: true, required: false },
+    { label: 'Pasos', widget: 'list', min: 1, summary: '{{id}} · {{text.es}}', fields: [{}, {}] },
+    { widget: 'keyvalue' },
+    { widget: 'select', required: false, options: [{ value: true }, { value: false }] },
+  ]);
+});
+
+const configuration = deskConfiguration('.', { name: 'company/website', branch: 'main' });
+
+interface Named {
+  name: string;
+  label?: string;
+  fields?: Named[];
+}
+const named = (fields: Named[]): Named[] =>
+  fields.flatMap((field) => [field, ...named(field.fields ?? [])]);
+
+test('what editors write most has a name in Spanish', () => {
+  const forms = [...(configuration.collections ?? []), ...(configuration.singletons ?? [])];
+  const withoutName = forms
+    .filter(({ name = '' }) =>
+      ['products', 'faqs', 'distributors', 'home', 'contest'].includes(name),
+    )
+    .flatMap((form) => named('fields' in form ? (form.fields as Named[]) : []))
+    .filter(({ name, label }) => name === label);
+  expect(withoutName).toEqual([]);
+});
+
+test('a fault leads to the entry that holds its file', () => {
+  const { content } = checkContent('.');
+  const entryOf = (file: string) => {
+    const faults = [{ file, field: 'title', ...message('traces.missing') }];
+    return deskFaults({ content, faults })[0]?.address;
+  };
+  expect(
+    [
+      'content/products/jummy.json',
+      'content/texts/about/fr.md',
+      'content/texts/promotion-terms/pipas/es.md',
+      'content/dictionary/en.json',
+      'content/faqs.json',
+    ].map(entryOf),
+  ).toEqual(
+    [
+      'products/entries/jummy',
+      'texts/entries/about',
+      'terms/entries/pipas',
+      'words/entries/dictionary',
+      '_singletons/entries/faqs',
+    ].map((entry) => `/desk/editor#/collections/${entry}`),
+  );
+});
+
+test('the hosted page asks GitHub for the repository, and holds no markup of content', () => {
+  const page = hostedPage(configuration, { version: '1.2.3', integrity: 'sha384-x' });
+  expect(page).toContain('"repo":"company/website"');
+  expect(page).toContain('@sveltia/cms@1.2.3/dist/sveltia-cms.js" integrity="sha384-x"');
+  expect(page.match(/<\/?\w+/g)?.filter((tag) => /<\/?u$/.test(tag))).toEqual([]);
+});
