@@ -8,7 +8,7 @@ import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { requireWritable, root } from './tools.ts';
 
 await runCommand(() => {
-  parseCommandLine('PORT=8787 npm run dev', {});
+  parseCommandLine('PORT=8787 npm run dev, or npm run edit', {});
   requireWritable(root, stateFolder);
   if (!existsSync(`${root}.dev.vars`)) copyFileSync(`${root}.dev.vars.example`, `${root}.dev.vars`);
   migrateEmbeddedBackEnd();

@@ -169,6 +169,17 @@ test('the form of a mailbox names its origin, which older browsers show in no ot
   expect(await post.headerValue('origin')).toBe(site.url);
 });
 
+test('a link that is followed before a post has left does not tell where it was', async () => {
+  const { page } = await mailbox('es');
+  await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
+  await page.evaluate(() => {
+    document.querySelector<HTMLFormElement>('main form[method=post]')?.requestSubmit();
+    document.querySelector<HTMLElement>('header a[href="/es"]')?.click();
+  });
+  await page.waitForURL('**/es');
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+});
+
 test('pressing Escape three times leaves an opened mailbox, and Back does not reopen it', async () => {
   const { page } = await mailbox('es', { elsewhere });
   await openByKeyboard(page);

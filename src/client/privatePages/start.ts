@@ -110,13 +110,21 @@ function leaveReceipt(link: HTMLAnchorElement): void {
 /**
  * Has a form that posts itself name its origin, by which browsers before Sec-Fetch-Site
  * (Safari before 16.4) show that it is the site's. Nothing else sends a referrer, so that
- * tags on the next page cannot tell where the visitor came from.
+ * tags on the next page cannot tell where the visitor came from: nor a link that is followed
+ * before the post is answered.
  */
 function nameOriginOfPosts(): void {
   const policy = document.querySelector<HTMLMetaElement>('meta[name=referrer]');
+  if (!policy) return;
+  const { content } = policy;
+  const withhold = () => {
+    policy.content = content;
+  };
+  for (const touch of ['pointerdown', 'keydown', 'click']) addEventListener(touch, withhold, true);
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const isPost = target instanceof HTMLFormElement && target.method === 'post';
-    if (policy && isPost && !defaultPrevented) policy.content = 'same-origin';
+    if (isPost && !defaultPrevented) policy.content = 'same-origin';
+    else withhold();
   });
 }
 
