@@ -11,6 +11,7 @@ import {
   keepSearches,
   openTargetDetails,
   rememberLanguage,
+  showOpenedProvinces,
 } from './navigation.ts';
 import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
 import {
@@ -44,6 +45,7 @@ const start = () =>
     prepareFinder,
     restoreLikes,
     openTargetDetails,
+    showOpenedProvinces,
     acceptPhotos,
     showPrintButtons,
     showShareButton,

@@ -5,12 +5,17 @@ import { fold } from '../search/folding.ts';
 import type { Choice } from './form.ts';
 import { abroad } from './formats.ts';
 
-/** The provinces, sorted by name. Values are the first two digits of their postcodes. */
+/**
+ * The provinces, sorted by name. Values are the first two digits of their postcodes. Whoever
+ * reads another language is likelier to live abroad, which then comes first.
+ */
 export function provinceChoices(language: Language, withAbroad: boolean): Choice[] {
   const choices = provinces
     .map(({ code, name }): Choice => [code, name[language]])
     .sort(([, a], [, b]) => a.localeCompare(b, language));
-  return withAbroad ? [...choices, [abroad, words[language]('form.abroad')]] : choices;
+  if (!withAbroad) return choices;
+  const outside: Choice = [abroad, words[language]('form.abroad')];
+  return language === 'es' ? [...choices, outside] : [outside, ...choices];
 }
 
 /**

@@ -75,6 +75,9 @@ export function FileDrop({
     change.rearrange((photos) => photos.filter((_, i) => i !== place), t('form.pageRemoved'));
   };
   const isPreparing = state === 'preparing';
+  const isPdf = chosen !== undefined && pages.length === 0;
+  // Who complains mostly has a photo; who reports has to know before choosing.
+  const isOffered = cleanable === 'field.cleanOptional';
   const size = chosen && fileSize(chosen.file.size, language);
   // Photos by the names that their author knows, although they are sent under another.
   const name = pages.length ? pages.map(({ photo }) => photo.name).join(', ') : chosen?.file.name;
@@ -123,7 +126,7 @@ export function FileDrop({
         <CleaningBox
           label={t(cleanable)}
           box={box}
-          hidden={pages.length > 0 && !isPreparing}
+          hidden={!isPreparing && (isOffered ? !isPdf : pages.length > 0)}
           onTick={change.prepareAgain}
         />
       )}
