@@ -104,7 +104,7 @@ describe.each(
     await page.keyboard.type('zzzz & qqq');
     const ask = page.getByRole('option', { name: t('search.ask') });
     await ask.waitFor();
-    expect(await suggestionsOf(page).count()).toBe(4);
+    expect(await suggestionsOf(page).count()).toBe(5);
     expect(await ask.getAttribute('href')).toBe(
       `${addressOf('contact-question', language)}?mensaje=zzzz%20%26%20qqq`,
     );

@@ -130,8 +130,9 @@ function pages({ texts }: Content, language: Language): Entry[] {
     return {
       id: `page/${path}`,
       kind: 'page' as const,
-      title: text.title,
-      keywords: text.headTitle,
+      // Its headline may be a joke that does not say what it is.
+      title: text.headTitle,
+      keywords: text.title,
       text: `${text.lead} ${text.description} ${textOfHtml(text.html)}`.slice(0, maxTextLength),
       excerpt: shortened(text.description, maxExcerptLength),
       path: addressOfPlace(place, language),
@@ -164,7 +165,7 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
           return {
             kind: kind as Suggestion['kind'],
             title,
-            keywords: product ? `${keywords} ${calledAs}`.trim() : calledAs,
+            keywords: product || kind === 'page' ? `${keywords} ${calledAs}`.trim() : calledAs,
             path,
             ...(product && {
               contains: [...recalled(product), containsText(product, t)].join(' '),

@@ -72,10 +72,9 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
     const typed = field.value.trim();
     const found = suggestionsFor(entries, typed, parseQuery(typed, language, synonyms));
     const shown = found.map((suggestion) => optionOf(suggestion, words, packs));
-    if (found.length) {
-      const all = new URLSearchParams({ [field.name]: typed });
-      shown.push(linkTo(`${form.action}?${all}`, words.all));
-    } else if (typed) shown.push(...offers.map((offer) => offerOf(offer, typed)));
+    const all = `${form.action}?${new URLSearchParams({ [field.name]: typed })}`;
+    if (typed) shown.push(linkTo(all, words.all));
+    if (typed && !found.length) shown.push(...offers.map((offer) => offerOf(offer, typed)));
     for (const [i, option] of shown.entries()) option.id = `${list.id}-${i}`;
     list.replaceChildren(...shown);
     open(shown.length > 0);
