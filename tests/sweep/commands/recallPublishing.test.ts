@@ -85,7 +85,7 @@ test.each([
   async (_, after, said) => {
     write('2026-11-28-jummy');
     rest = after;
-    const once = await run(['--publish', '2026-11-28-jummy']);
+    const once = await publish('2026-11-28-jummy');
     expect(once.output).toContain(said);
     expect(once.output).not.toContain('nada más');
     expect(once.output).not.toContain('deployed:');
