@@ -20,8 +20,7 @@ test('a question is asked, corrected and sent by keyboard alone, and is labelled
     await page.keyboard.press('Tab');
     expect(await focus()).toBe(`question-${next}`);
   }
-  // The box that removes hidden data, then the name.
-  await page.keyboard.press('Tab');
+  // There is no box for the hidden data of a PDF before one is chosen.
   await page.keyboard.press('Tab');
   await page.keyboard.type('Carmen');
   for (const [text, next] of [
