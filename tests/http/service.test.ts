@@ -100,9 +100,11 @@ describe('the distributor locator', () => {
       expect(ring).toContain(t('distributor.ring'));
       const [, card, below] = await planOf('?provincia=madrid&producto=jummy');
       expect(card).toContain(t('card.show'));
-      expect(below).toContain(t('distributor.ringBelow'));
+      expect(below).toContain(t('distributor.ring'));
       // Nobody can be called there.
       expect(await planOf('?provincia=soria&producto=jummy')).toHaveLength(2);
+      // Without a product, whom to call stands above the plan.
+      expect(await planOf('?provincia=madrid')).toHaveLength(2);
     },
   );
 

@@ -27,7 +27,6 @@ export const companyWords = {
     missing: text,
     cards: text,
     ring: text,
-    ringBelow: text,
     shops: text,
     shopsText: text,
     title: filled('province'),

@@ -21,18 +21,20 @@ interface AnswerProps {
 }
 
 /**
- * Where to buy: what a consumer does, in order, then, in a province, who delivers to its
- * shops. Nobody keeps a list of shops.
+ * Where to buy: what a consumer does, in order, and in a province, who delivers to its shops
+ * and knows them: first of all if nobody has said what to buy. Nobody keeps a list of shops.
  */
 export function Answer({ province, postcode, product }: AnswerProps) {
   const { localise, t, link } = useVisit();
   const name = product ? localise(product.title) : company.name;
   const place = province && localise(province.name) + (postcode ? ` (${postcode})` : '');
+  const deliverers = province && <ForShops province={province} product={product} />;
   return (
     <>
       <h2 className="h3">
         {place ? t('distributor.in', { name, province: place }) : t('distributor.near', { name })}
       </h2>
+      {!product && deliverers}
       <p>{t('distributor.plan')}</p>
       <ol className="sea-plan">
         <li>{t('distributor.ask', { name })}</li>
@@ -48,12 +50,11 @@ export function Answer({ province, postcode, product }: AnswerProps) {
             </>
           )}
         </li>
-        {!province && <li>{t('distributor.ring')}</li>}
-        {province && distributorsIn(province.id).length > 0 && (
-          <li>{t('distributor.ringBelow')}</li>
+        {(!province || (product && distributorsIn(province.id).length > 0)) && (
+          <li>{t('distributor.ring')}</li>
         )}
       </ol>
-      {province && <ForShops province={province} product={product} />}
+      {product && deliverers}
     </>
   );
 }
