@@ -149,7 +149,7 @@ export const burgerMenu: (Entry | 'about')[] = [
 export const burgerHelpMenu = (language: Language): Entry[] => [
   ...contactMenu.filter(
     ({ name }) =>
-      !burgerMenu.some(
+      ![...aboutMenu, ...burgerMenu].some(
         (shown) => shown !== 'about' && shown.name === name && isShownIn(shown, language),
       ),
   ),
