@@ -125,6 +125,7 @@ export const formWords = {
     fileEmpty: text,
     fileSize: text,
     fileType: text,
+    fileTypeOptional: text,
     fileBroken: text,
     fileSeveral: text,
     fileAgain: text,

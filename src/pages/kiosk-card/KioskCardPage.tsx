@@ -1,5 +1,6 @@
 import { eanBars } from '../../site/catalogue/barcode.ts';
 import type { Product } from '../../site/catalogue/products.ts';
+import { defaultLanguage } from '../../site/i18n/languages.ts';
 import { Wordmark } from '../components/pictures/Icon.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
@@ -26,11 +27,11 @@ export function KioskCardPage({ product }: { product: Product }) {
             </a>
           </p>
         </div>
-        <article className="kiosk__card">
+        <article className="kiosk__card" lang={defaultLanguage}>
           <p>
             <Wordmark />
           </p>
-          <Pack product={product} eager />
+          <Pack product={product} language={defaultLanguage} eager />
           <h1>{title}</h1>
           <p className="kiosk__size">{size}</p>
           {gtin && (

@@ -4,6 +4,7 @@ import { addressSlug, isSlug } from '../../site/addresses/slug.ts';
 import {
   type Answers,
   type Faults,
+  type Field,
   type Form,
   fileFieldOf,
   type Values,
@@ -53,7 +54,9 @@ export async function validate(
   const { values, faults } = checked();
   const upload = uploadOf(form, answers, faults);
   const fault = upload && (await pdfError(upload.file));
-  if (fault) faults[upload.field] = fault;
+  if (fault)
+    faults[upload.field.name] =
+      fault === 'invalid.fileType' && !upload.field.required ? 'invalid.fileTypeOptional' : fault;
   requireNone(form, faults);
   await admit();
   const entry = await participationOf(name, answers, context, now);
@@ -62,7 +65,7 @@ export async function validate(
   return {
     values: entry ? { ...values, asunto: entry.id } : values,
     attachment: upload && {
-      field: upload.field,
+      field: upload.field.name,
       file: await readAttachment(upload.file),
     },
   };
@@ -92,10 +95,10 @@ function uploadOf(
   form: Form,
   answers: Answers,
   faults: Faults,
-): { field: string; file: File } | undefined {
-  const field = fileFieldOf(form)?.name;
-  const file = field && answers[field];
-  return field && !faults[field] && file instanceof File && file.size > 0
+): { field: Field; file: File } | undefined {
+  const field = fileFieldOf(form);
+  const file = field && answers[field.name];
+  return field && !faults[field.name] && file instanceof File && file.size > 0
     ? { field, file }
     : undefined;
 }

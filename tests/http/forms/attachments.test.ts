@@ -170,6 +170,14 @@ describe('a file is refused with an explanation, and not stored,', () => {
     expect(await keysInBucket(site)).toEqual(before);
   });
 
+  test('and may be left out where it is optional, which the explanation says', async () => {
+    const photo = pdfFile('\u0089PNG\r\n\u001a\n');
+    const page = await postPage(site, 'question', { documentation: photo });
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain(words.es('invalid.fileTypeOptional'));
+    expect((await postPage(site, 'question')).status).toBe(303);
+  });
+
   test('if there are two', async () => {
     const data = validForm('work', naming('work'));
     data.append('cv', pdfFile());

@@ -45,9 +45,9 @@ test('a card that was shared is not called saved', async () => {
   expect(await page.getByText('Tarjeta guardada').isVisible()).toBe(false);
 });
 
-test('without a script the same link leads to the card', async () => {
+test('without a script the same link leads to the card, which is in the language of the shops', async () => {
   const { page } = await newTab({ width: 390, javaScriptEnabled: false });
-  await page.goto(address);
+  await page.goto(addressOf('product', 'fr', { key: 'jummy' }));
   await page.locator('[data-kiosk-card]').click();
   const card = page.locator('.kiosk__card');
   expect(await card.locator('h1').textContent()).toBe('Jummy');

@@ -96,12 +96,15 @@ export function Pack({
   product,
   alt = '',
   eager = false,
+  language,
 }: {
   product: Pick<Product, 'key' | 'images'>;
   alt?: string;
   eager?: boolean;
+  /** Of what is written on it; default the page's. */
+  language?: Language;
 }) {
-  const { language } = useVisit();
+  const visit = useVisit();
   if (product.images?.pack)
     return (
       <Photograph
@@ -112,6 +115,11 @@ export function Pack({
       />
     );
   return (
-    <Picture name={`pack/${product.key}/${language}`} alt={alt} className="pack" eager={eager} />
+    <Picture
+      name={`pack/${product.key}/${language ?? visit.language}`}
+      alt={alt}
+      className="pack"
+      eager={eager}
+    />
   );
 }
