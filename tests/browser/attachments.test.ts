@@ -86,7 +86,7 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
 test('the field names PDF and photo before any interaction, and nothing moves as React comes', async () => {
   const form = await openFileForm('question', { awake: false });
   expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf,image/jpeg,image/png');
-  expect(await form.drop.innerText()).toMatch(/^Elige tu PDF o tus fotos/);
+  expect(await form.drop.innerText()).toMatch(/^Elige un PDF o unas fotos/);
   expect(await form.field.innerText()).toMatch(
     /PDF, máximo 2\u00a0MB\s+También valen hasta seis fotos/,
   );
@@ -192,7 +192,7 @@ async function signedPdf() {
 }
 
 test.each(oneOf(['the form waits for it', 'it takes the place of a photo']))(
-  'a complaint’s PDF is cleaned if the box is ticked while %s',
+  'a complaint’s PDF is cleaned if the box is ticked while %s, and its sender reads that it came',
   async (meanwhile) => {
     const { page, input, choose, remove } = await openFileForm('question', { site: site.url });
     await fill(page, 'question');
@@ -211,6 +211,7 @@ test.each(oneOf(['the form waits for it', 'it takes the place of a photo']))(
       return origin.taken.length;
     };
     await expect.poll(isSent).toBe(1);
+    await page.getByText(words.es('form.withFile')).waitFor();
     const received = await download('question');
     expect(received.nombre).toBe('documento.pdf');
     expect(received.pdf.includes('005A007800710076')).toBe(false);

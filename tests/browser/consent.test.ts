@@ -97,6 +97,22 @@ describe('the question about cookies', () => {
     },
   );
 
+  test('takes no touch as it arrives, which is meant for what lies below it', async () => {
+    const { page } = await arrive('/es/snacks', { reducedMotion: 'no-preference' });
+    await bar(page).waitFor();
+    const takesTouchAt = (milliseconds: number) =>
+      bar(page).evaluate((element, time) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        const { left, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 2, bottom - 2));
+      }, milliseconds);
+    expect(await takesTouchAt(500)).toBe(false);
+    expect(await takesTouchAt(800)).toBe(true);
+  });
+
   test('is answered by keyboard: it follows the header, and Escape closes the dialog without an answer', async () => {
     const { page } = await arrive('/en/snacks');
     await bar(page).getByRole('link').focus();

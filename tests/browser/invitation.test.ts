@@ -139,8 +139,10 @@ describe('the invitation', () => {
   });
 
   rareTest('scrolls to the form of the home page', async () => {
-    const tab = await arriveInvited('/es');
+    const tab = await arrive('/es');
     const { page } = tab;
+    await page.locator('#noria').evaluate((wheel) => wheel.scrollIntoView());
+    await untilInvited(tab);
     await invitation(page).getByRole('link').press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/es#newsletter$/);
     const form = page.locator('#newsletter form.form');
@@ -151,8 +153,8 @@ describe('the invitation', () => {
     expect(await invitation(page).count()).toBe(0);
   });
 
-  test.each(isSweep ? ['[data-invite-strip]', '#newsletter'] : [])(
-    'never lies on %s of home, which says the same',
+  test.each(isSweep ? ['[data-banners]', '[data-invite-strip]', '#newsletter'] : [])(
+    'never lies on %s of home',
     async (part) => {
       const tab = await arrive('/es', phone);
       const { page, wait } = tab;
@@ -163,7 +165,7 @@ describe('the invitation', () => {
       await wait(18_500);
       await wait(2_100);
       expect(await invitation(page).count()).toBe(0);
-      await scrollTo('body');
+      await scrollTo('#noria');
       await wait(2_100);
       await invitation(page).waitFor();
       await scrollTo(part);

@@ -10,8 +10,11 @@ const words = invite[document.documentElement.lang as Language];
 /** Delay before trying again while the visitor is busy. */
 const retryMs = 2_000;
 
-/** Parts of the page that invite to the newsletter themselves. */
-const sameOffer = '[data-invite-strip], #newsletter';
+/**
+ * Parts of home on which it never lies: two invite to the newsletter themselves, and a
+ * banner fills the window with words and buttons.
+ */
+const neverOn = '[data-banners], [data-invite-strip], #newsletter';
 
 /**
  * Shows the newsletter invitation in a corner of the window once the visitor is not
@@ -52,7 +55,7 @@ export async function showInvitation(address: string): Promise<void> {
   document.querySelector('main')?.insertAdjacentElement('afterend', popup);
   rememberInvitation();
   announce(words.title);
-  whenInWindow(document.querySelectorAll(sameOffer), remove);
+  whenInWindow(document.querySelectorAll(neverOn), remove);
 }
 
 function whenInWindow(parts: Iterable<Element>, act: () => void): void {
@@ -71,11 +74,11 @@ function isInWindow(part: Element): boolean {
 
 /**
  * The tab is hidden, a field has focus, another overlay is open, the cookie question is
- * being answered, or the page itself is inviting.
+ * being answered, or a part of home is in the window on which it never lies.
  */
 const isBusy = (): boolean =>
   document.hidden ||
-  [...document.querySelectorAll(sameOffer)].some(isInWindow) ||
+  [...document.querySelectorAll(neverOn)].some(isInWindow) ||
   !!document.querySelector(
     'dialog[open], .consent:is(:hover, :focus-within), [data-hint]:not([hidden]), [data-header] details[open], :is(input, select, textarea):focus',
   );

@@ -11,6 +11,7 @@ export const formWords = {
     required: text,
     sending: text,
     sent: text,
+    withFile: text,
     thanks: text,
     reference: filled('reference'),
     copy: text,

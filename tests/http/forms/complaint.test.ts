@@ -95,5 +95,5 @@ test('the form asks what happened and about which bag before who writes', async 
 test('what an applicant needs is listed before the form', async () => {
   const html = await htmlOf(pageOf('work'), site);
   const [main = ''] = /<main.*?id="work"/s.exec(html) ?? [];
-  expect(textOf(main)).toContain('Mándanos tu currículum en PDF y unas líneas sobre ti.');
+  expect(textOf(main)).toContain('Mándanos tu currículum y unas líneas sobre ti.');
 });

@@ -33,11 +33,18 @@ export default function FormIsland(props: FormProps) {
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
   const { state, errors, warnings, problem, reference, summary, refused, t } = sending;
-  const { cleared, undo } = sending;
+  const { cleared, undo, withFile } = sending;
   useCarriedAnswers(props, element, cleared, sending.tried, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
-      <Thanks form={form} t={t} word={thanksWord(form)} reference={reference} step={props.next} />
+      <Thanks
+        form={form}
+        t={t}
+        word={thanksWord(form)}
+        reference={reference}
+        withFile={withFile}
+        step={props.next}
+      />
     );
   return (
     <>

@@ -15,12 +15,15 @@ export function Thanks({
   t,
   word,
   reference,
+  withFile,
   step,
 }: {
   form: Form;
   t: Words;
   word: PlainKey;
   reference: string | undefined;
+  /** Whether a file was sent that might have been left out, where that is known. */
+  withFile?: boolean | undefined;
   step: NextStep | undefined;
 }) {
   return (
@@ -36,6 +39,7 @@ export function Thanks({
         {word === 'form.sent' && `${t('form.thanks')} `}
         {t(word)}
       </p>
+      {withFile && <p>{t('form.withFile')}</p>}
       {reference && (
         <p>
           {t('form.reference', { reference: '' })}

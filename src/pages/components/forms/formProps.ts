@@ -78,6 +78,7 @@ const wordsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
     'invalid.filePages',
     'invalid.photo',
     'hint.photo',
+    'form.withFile',
     'form.pick',
     'form.pickPhotos',
     'form.preparing',

@@ -1,5 +1,11 @@
 import { useRef } from 'react';
-import { cleanName, type Form, isNewsletter, postIdName } from '../../../site/forms/form.ts';
+import {
+  cleanName,
+  type Form,
+  fileFieldOf,
+  isNewsletter,
+  postIdName,
+} from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import type { Words } from '../../../site/i18n/words.ts';
 import type { Readers } from '../../../site/sealing/report.ts';
@@ -23,7 +29,10 @@ export function usePost(props: FormProps, t: Words) {
     if (broken) return { state: 'check' as const, errors: { [broken]: t('invalid.fileBroken') } };
     const posted = readers ? await sealed(data, readers, props.language) : data;
     const { receipt, ...result } = await postForm(form, posted, props.language);
-    if (result.state === 'sent') postId.current = undefined;
+    if (result.state === 'sent') {
+      postId.current = undefined;
+      result.withFile = hasOptionalFile(form, data);
+    }
     // The receipt page reports the conversion itself. After a report, it replaces the
     // form in the history, so that Back does not reach it.
     const receiptPage = props.action + receipt;
@@ -38,6 +47,12 @@ export function usePost(props: FormProps, t: Words) {
       ? { ...result, problem: result.problem ?? t(failedWord(form)) }
       : result;
   };
+}
+
+function hasOptionalFile(form: Form, data: FormData): boolean {
+  const field = fileFieldOf(form);
+  const file = field && !field.required ? data.get(field.name) : undefined;
+  return file instanceof File && file.size > 0;
 }
 
 const failedWord = (form: Form) => (isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed');
@@ -97,6 +112,8 @@ interface Posted {
   /** Error message of the form as a whole. */
   problem?: string | undefined;
   reference?: string | undefined;
+  /** Whether a file was sent that might have been left out. */
+  withFile?: boolean;
   /** Query string of the receipt page. */
   receipt?: string | undefined;
   /** The readers of today, if the answers were sealed to others. */

@@ -27,6 +27,7 @@ interface Sending {
   /** Error message of the form as a whole. */
   problem?: string | undefined;
   reference?: string | undefined;
+  withFile?: boolean;
   /** Outcome shown in a popup until it is closed. */
   popup?: 'sent' | 'failed' | undefined;
 }
