@@ -57,9 +57,6 @@ app.route('/api', formWords);
 app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 app.route('/', discovery);
 app.route('/', digitalLink);
-// Dead code in production builds, which drop it.
-if (import.meta.env.DEV)
-  app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
 app.use(canonicalAddress);
 app.all('*', page);
 app.onError(errorPage);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
-import { get, htmlOf, whereTo } from '../support/http.ts';
+import { get, htmlOf } from '../support/http.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { pageTypes } from '../support/places.ts';
 
@@ -94,15 +94,4 @@ test.each([
   ...settings.map((file) => [file]),
 ])('/%s is not there', async (file) => {
   expect((await get(`/${file}`)).ok).toBe(false);
-});
-
-test('the style guide exists in development only', async () => {
-  const [guide, unknown] = await Promise.all([get('/styleguide'), get('/no-such-page')]);
-  expect(whereTo(guide)).toBe(whereTo(unknown));
-  const files = filesIn('dist').filter((file) => /\.(js|css|json)$/.test(file));
-  expect(files.length).toBeGreaterThan(20);
-  const ofTheGuide = files.filter((file) =>
-    /styleguide|guide-swatch/i.test(file + readFileSync(join('dist', file), 'utf8')),
-  );
-  expect(ofTheGuide).toEqual([]);
 });

@@ -31,13 +31,10 @@ export function startConsent(): void {
 async function ask(settings: HTMLButtonElement): Promise<void> {
   // The visitor may have chosen since, here or in another tab.
   if (currentChoice()) settleConsent();
-  else await openBar(settings);
-}
-
-/** Loads and shows the bar, whose button for details clicks the footer's. */
-export async function openBar(settings: HTMLButtonElement): Promise<void> {
-  const { showBar } = await import('./consentBar.ts');
-  await showBar(settings, (choice, message) => submitChoice(settings, choice, message));
+  else {
+    const { showBar } = await import('./consentBar.ts');
+    await showBar(settings, (choice, message) => submitChoice(settings, choice, message));
+  }
 }
 
 async function openDialog(settings: HTMLElement): Promise<void> {

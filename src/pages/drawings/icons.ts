@@ -29,7 +29,6 @@ const drawings = {
 };
 
 export type IconName = keyof typeof drawings;
-export const iconNames = Object.keys(drawings) as IconName[];
 
 /** Returns the content of an icon's `<svg>`. */
 export const iconDrawing = (name: IconName): string => drawings[name];
