@@ -1,4 +1,5 @@
-import figuresFile from '../../content/commitments.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import type { Commitments } from '../../src/content/pages.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { placedFigures } from '../content/reading/figures.ts';
 import type { Packs } from './packDesigns.ts';
@@ -15,11 +16,11 @@ import { cloud, gauge, lot, portion, report, sun } from './scenes/products.ts';
 import { pairings, tasting } from './scenes/tasting.ts';
 import { wheels } from './scenes/wheels.ts';
 
-const figures = placedFigures(figuresFile);
-
 /** The value that the company publishes, so that drawing and words match. */
-const percent = (id: string): number =>
-  Number(figures.figures.find((figure) => figure.id === id)?.value);
+function percent(id: string): number {
+  const file: Commitments = JSON.parse(readFileSync('content/commitments.json', 'utf8'));
+  return Number(placedFigures(file).figures.find((figure) => figure.id === id)?.value);
+}
 
 const commitments = {
   sun: () => sun(percent('solar')),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
+import { runScript } from '../support/command.ts';
 import {
   faultsAfter,
   faultsAround,
@@ -11,6 +12,7 @@ import {
   replacing,
   tells,
 } from '../support/content.ts';
+import { copyProject } from '../support/projectCopy.ts';
 
 const product = 'content/products/jummy.json';
 const text = 'content/texts/values/fr.md';
@@ -137,4 +139,14 @@ tells(product, {
 test('only the first of several errors in a file is reported', () => {
   const faults = faultsAfter(product, (source) => source.replaceAll('",\n', '"\n'));
   expect(faults).toEqual([expect.stringContaining('line 2 has no comma at its end')]);
+});
+
+test('a file that drawings and documents also read may have a mistake', async () => {
+  const { folder, remove } = copyProject();
+  const files = ['content/commitments.json', 'content/company.json'];
+  for (const file of files) writeFileSync(join(folder, file), '{\n"figures" []\n}');
+  const { output } = await runScript(join(folder, 'build/commands/checkContent.ts'), [folder]);
+  remove();
+  for (const file of files)
+    expect(output).toContain(`${file}\n  line 2 has no colon after «"figures"». Write : there.`);
 });

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'jsonc-parser';
-import company from '../../../content/company.json' with { type: 'json' };
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { decimal } from '../../../src/site/i18n/numbers.ts';
 
@@ -50,5 +50,9 @@ export function valueWithFigures(value: unknown, figures: Figures, language?: La
 export const languageOfFile = (file: string): Language | undefined =>
   languages.find((language) => new RegExp(`/${language}\\.(md|json)$`).test(file));
 
-/** Reads a JSON file of content/ and inserts the company's figures. */
-export const placedFigures = <T>(json: T): T => valueWithFigures(json, company.figures) as T;
+/**
+ * Inserts the company's figures into the JSON of a content file. They are read at the call:
+ * the content check loads this module also while company.json is no JSON.
+ */
+export const placedFigures = <T>(json: T): T =>
+  valueWithFigures(json, figuresIn(readFileSync('content/company.json', 'utf8'))) as T;
