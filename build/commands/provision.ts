@@ -45,10 +45,8 @@ const daysKept: Record<
 };
 /** Message retention in seconds: the platform's maximum, 14 days. */
 const queueRetention = 1_209_600;
-/** Minimum length of a key. */
 const minKeyLength = 32;
 
-/** A resource of the account. */
 interface Resource {
   what: string;
   look: Command;

@@ -218,7 +218,6 @@ async function publish(
   }
 }
 
-/** The subject of its commit. */
 function subjectOf(recall: Recall): string {
   const title = recallTitle(recall, 'en');
   return recall.ended

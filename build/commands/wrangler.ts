@@ -5,7 +5,6 @@ import { type Unstable_Config as Config, unstable_readConfig as readConfig } fro
 import { CommandError } from './commandLine.ts';
 import { root } from './tools.ts';
 
-/** Arguments of `wrangler`. */
 export type Command = readonly string[];
 
 /** The result of a command. */

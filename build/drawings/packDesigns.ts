@@ -31,7 +31,6 @@ const usualMaterial: Record<PackShapeName, PackMaterial> = {
   carton: 'card',
 };
 
-/** Width and height of every pack's box. */
 export const packBox = { width: 300, height: 400 } as const;
 
 /**
@@ -158,9 +157,7 @@ function hslOf(hex: string): { hue: number; saturation: number; lightness: numbe
   return { hue: sixth * 60, saturation, lightness };
 }
 
-/** The packs of the products. */
 export interface Packs {
-  /** Keys of the products. */
   keys: readonly string[];
   /** The design with what the range decides, and hex values for all colours. */
   design(key: string): PackDesign;
@@ -228,7 +225,6 @@ function inTwoLines(title: string): string {
 /** A colour by its name in the palette, or as it is. */
 export const hexOf = (colour: string): string =>
   (colours as Record<string, string>)[colour] ?? colour;
-/** The fields of a design that are colours. */
 const colourFields = ['base', 'accent', 'ink', 'deep', 'badge', 'badgeInk'] as const;
 
 /** A design with the names of the palette's colours replaced. */

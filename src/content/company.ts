@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, listById, localised, sample, webAddress } from './fields.ts';
 import { told } from './messages.ts';
 
-/** A contact for one audience. */
 const contact = z.strictObject({
   id: z.string(),
   audience: localised,
@@ -81,7 +80,6 @@ export type Links = Record<string, ExternalLink> & Record<(typeof usedLinks)[num
 /** A distributor in one or more provinces. */
 const distributor = z.strictObject({
   id,
-  /** Ids of provinces. */
   provinces: z.array(z.string()).min(1),
   name: z.string().min(1),
   /** Name of a drawn scene, or of a photograph in public/distributors. */

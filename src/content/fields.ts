@@ -49,7 +49,6 @@ export const byId = <Entry extends { id: string }>(
 /** Marks plausible sample values that are not the company's. */
 export const sample = z.boolean().optional();
 
-/** A title with a line of text. */
 export const titledText = z.strictObject({ title: localised, text: localised });
 
 /** An https URL. */

@@ -99,7 +99,6 @@ const traces = z
   .refine((names) => names.length === 1 || !names.includes('ninguna'), told('shape.noTraces'))
   .transform((names) => names.filter((name) => name !== 'ninguna'));
 
-/** A change of the label. */
 const change = z.strictObject({
   date: pastDay,
   lot: z.string().trim().min(1),

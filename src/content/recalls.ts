@@ -10,7 +10,6 @@ import { sizes } from './product.ts';
 
 /** content/recalls/<id>.json */
 export const recallFile = z.strictObject({
-  /** Keys of the products. */
   products: z.array(z.string()).min(1),
   /** The sizes concerned; all of them if it is left out. */
   packs: sizes.optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Groups of synonyms in one language. */
 const groups = z.array(z.array(z.string().trim().min(2).max(40)).min(2).max(8)).max(60);
 
 /** content/synonyms.json */

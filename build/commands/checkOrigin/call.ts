@@ -13,7 +13,6 @@ import {
 } from '../../../src/worker/submissions/writeResponse.ts';
 import { fetchFailure, redirectTarget } from '../fetchFailure.ts';
 
-/** The result of one call. */
 export interface CallResult {
   call: string;
   /** Status, `none` without a response, empty for a skipped call. */

@@ -17,7 +17,6 @@ import {
 
 const { entry, category, promotion } = contract;
 const order = { created_at: 'desc' };
-/** A slug that does not exist. */
 const unknownSlug = 'prueba-de-contrato-que-no-existe';
 
 /** Calls every read endpoint of the contract once. */

@@ -27,7 +27,6 @@ interface Preflight {
   notice?: string;
 }
 
-/** Secrets that the Worker requires. */
 const requiredSecrets = ['ATTACHMENT_KEY'];
 /** Keys of reports, and what a site without one does not do. */
 const reportKeys = {
@@ -300,7 +299,6 @@ function missingSettings(config: Config, environment: string, secrets: string[])
 
 const provisioned = (environment: string): string => `npm run provision -- --env ${environment}`;
 
-/** The bindings by name. */
 function bindingsOf(config: Config): Record<string, object> {
   const names = [
     ...[config.assets ?? {}, ...config.r2_buckets, ...config.kv_namespaces],

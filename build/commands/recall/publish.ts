@@ -42,7 +42,6 @@ export function commitAlone(file: string, subject: string, who: string, email: s
   say(git('log', '-1', '--format=%h, %an, %ad: %s', '--date=format:%d/%m/%Y %H:%M').said);
 }
 
-/** What a recall is published with. */
 export interface Base {
   commit: string;
   /** What else that may publish or withdraw. */

@@ -16,7 +16,6 @@ import { CommandError, complain, say, unprintable } from '../commandLine.ts';
 import { readKeys } from './keyFile.ts';
 import { dueText, openAttachment, openReport, stateOf } from './reading.ts';
 
-/** A decrypted message. */
 interface Message {
   from: 'author' | 'officer';
   at: number;

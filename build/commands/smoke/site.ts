@@ -59,7 +59,6 @@ export interface LeftOut {
   leftOut: string;
 }
 
-/** A check. */
 export interface Check {
   name: string;
   /** A further remark. */

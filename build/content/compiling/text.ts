@@ -76,7 +76,6 @@ export function compileText(
   };
 }
 
-/** A mistake in a text. */
 class TextError extends Error {
   override name = 'TextError';
   readonly reason: Message;

@@ -11,7 +11,6 @@ import { type CompiledText, compileText, type References, reasonOf } from './tex
 
 const termsFolder = 'promotion-terms';
 
-/** The file of a text in one language. */
 const textFile = (name: string, language: Language): string =>
   `content/texts/${name}/${language}.md`;
 

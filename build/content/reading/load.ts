@@ -51,7 +51,6 @@ export interface Content {
   products: Product[];
   /** The source files of the products, for rules that use their field names. */
   productFiles: Map<string, ProductFile>;
-  /** The recalls of content/recalls. */
   recalls: Recall[];
   families: Families | undefined;
   texts: Map<string, CompiledText>;

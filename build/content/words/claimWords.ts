@@ -27,7 +27,6 @@ const claim = (
   ...[es, en, fr]: [RegExp, RegExp, RegExp]
 ): ClaimWord => ({ claim: name, words: { es, en, fr }, ...condition });
 
-/** Nutrients that claims are about. */
 type ClaimedNutrient = 'fat' | 'saturates' | 'sugars' | 'salt' | 'fibre';
 
 /** A maximum or minimum of grams per 100 g. */
@@ -227,7 +226,6 @@ export const claimWords: ClaimWord[] = [
   ),
 ];
 
-/** A flavour and its ingredient. */
 export interface FlavourWord {
   words: Record<Language, RegExp>;
   /** In the Spanish list; undefined for a recipe, which is not an ingredient. */

@@ -85,7 +85,6 @@ const guests = (): string =>
       placed('sandwich', 232, 176, 140, 3),
   );
 
-/** The stations of the history. */
 export const history = {
   pack: (packs: Packs) => packs.pack('de-toda-la-vida', { uid: 'history' }),
   cake: () => cake(40),

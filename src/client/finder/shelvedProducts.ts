@@ -3,7 +3,6 @@ import { type Findable, finderFields, type Need } from '../../site/catalogue/fin
 import { matchableWords } from '../../site/search/listSearch.ts';
 import { keyOf } from '../likes/likes.ts';
 
-/** A product with its card. */
 export interface Shelved extends Findable {
   item: HTMLElement;
   key: string;

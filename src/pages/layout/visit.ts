@@ -16,11 +16,9 @@ import type { NameInBreadcrumb } from './pageModel.ts';
 export interface Facts {
   language: Language;
   place: Place;
-  /** Query parameters of the page. */
   query: URLSearchParams;
   /** Looks up a dictionary key in the page's language. */
   t: Words;
-  /** Name of the page in the breadcrumb. */
   nameInBreadcrumb: NameInBreadcrumb;
   /** Scheme and host, for absolute URLs. */
   siteUrl: string;

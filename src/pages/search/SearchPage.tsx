@@ -161,7 +161,6 @@ function Foreign({ results }: { results: readonly Found[] }) {
   return note && <p>{note}</p>;
 }
 
-/** The product of a result. */
 const resultOf = (id: string) => productOf(id.replace('product/', ''));
 
 function Declared({ id }: { id: string }) {

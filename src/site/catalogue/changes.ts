@@ -2,7 +2,6 @@ import { madridDay } from '../i18n/madrid.ts';
 import { allProducts } from './catalogue.ts';
 import type { LabelChange, ListedProduct, Product } from './products.ts';
 
-/** A label change with its product. */
 export interface ProductChange {
   product: ListedProduct;
   change: LabelChange;

@@ -7,6 +7,5 @@ export interface KioskCard {
   ask: string;
   /** URL of the pack's picture. */
   pack: string;
-  /** Name of the file. */
   file: string;
 }

@@ -134,7 +134,6 @@ export interface Product {
   layout: 'left' | 'right' | 'center';
   title: Localised;
   flavour: Localised;
-  /** The legal name of the food. */
   legalName?: Localised;
   hashtag: Localised;
   description: Localised;
@@ -161,7 +160,6 @@ export interface Product {
   kinds: AllergenKind[];
   /** Undefined means 'not declared', which is never shown as 'no traces'. */
   traces?: NamedAllergen[];
-  /** Earlier changes of the label. */
   changes: LabelChange[];
   claims: Claims;
   nutrition: {

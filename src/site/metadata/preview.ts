@@ -48,7 +48,6 @@ export const previewFolder = '/assets/';
 export const previewFile = (name: string, language: Language, hash: string): string =>
   `preview-${name.replaceAll('/', '-')}-${language}-${hash}.png`;
 
-/** The words in a preview. */
 interface PreviewWords {
   title: string;
   kicker: string | undefined;

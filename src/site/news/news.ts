@@ -20,7 +20,6 @@ export interface Category {
   name: string | undefined;
 }
 
-/** A news item in a list. */
 export interface NewsItem {
   id: number | undefined;
   /** As in its address, lower case. */

@@ -13,5 +13,4 @@ export type Choice = Record<Purpose, boolean>;
 
 /** Nothing allowed: the choice of Reject, and the default before any choice. */
 export const noConsent: Choice = { analytics: false, marketing: false };
-/** The choice of Accept. */
 export const allowEverything: Choice = { analytics: true, marketing: true };

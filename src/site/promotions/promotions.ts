@@ -20,7 +20,6 @@ export interface Promotion extends Period {
   terms: string | undefined;
   /** Visitors enter through a form. */
   participation: boolean;
-  /** Adults only. */
   adults: boolean;
   language: Language;
 }

@@ -23,11 +23,9 @@ export const recallFacts = [
 ] as const;
 export type RecallFact = (typeof recallFacts)[number];
 
-/** A recall of content/recalls. */
 export interface Recall {
   /** Name of its file, and its anchor on the page of all recalls. */
   id: string;
-  /** Keys of the products. */
   products: string[];
   /** The sizes concerned, as printed; all of them if it is left out. */
   packs?: string[];

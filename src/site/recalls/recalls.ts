@@ -6,10 +6,8 @@ export const allRecalls: readonly Recall[] = recalls.toSorted(
   (a, b) => b.published.localeCompare(a.published) || b.id.localeCompare(a.id),
 );
 
-/** The recalls that have not ended. */
 export const currentRecalls: readonly Recall[] = allRecalls.filter(({ ended }) => !ended);
 
-/** The recalls that have ended. */
 export const pastRecalls: readonly Recall[] = allRecalls.filter(({ ended }) => ended);
 
 /** The current recalls of a product. */

@@ -5,7 +5,6 @@ import { openBytes, type SealingKeys, sealBytes, sealingBytes } from './hpke.ts'
 const kilobyte = 1024;
 const textSizes = [1, 4, 16, 64].map((size) => size * kilobyte);
 const fileSizes = [...textSizes, ...[256, 1024, 2048].map((size) => size * kilobyte)];
-/** Bytes of the length prefix. */
 const lengthBytes = 4;
 
 /** Maximum bytes of a file: what fits into the largest size. */

@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { maxQueryLength, queryWordsOf, stem } from './terms.ts';
 
-/** Groups of synonyms by language. */
 export type Synonyms = Record<Language, readonly (readonly string[])[]>;
 
 /** Terms that must all be found. */
@@ -23,7 +22,6 @@ export type ParsedQuery = readonly (readonly Phrase[])[];
 
 const wordList = (words: string): string[] => words.split(' ');
 
-/** Stop words, folded. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     wordList(

@@ -5,7 +5,6 @@ import { minFuzzyLength, soundOf, stem, transpositionsOf, wordsOf } from './term
 
 type ResultKind = 'product' | 'range' | 'question' | 'page' | 'news';
 
-/** A document of the search index. */
 export interface SearchDocument {
   /** Unique across kinds: `product/jummy`. */
   id: string;

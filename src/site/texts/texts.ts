@@ -5,7 +5,6 @@ import type { PageName } from '../addresses/addresses.ts';
  * links.
  */
 export interface Text {
-  /** The h1. */
   title: string;
   /** Document title without the brand. */
   headTitle: string;

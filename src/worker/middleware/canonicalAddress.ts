@@ -7,7 +7,6 @@ import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { chosenForVisitor, visitorLanguage } from '../request/visitor.ts';
 
-/** Editors' redirects. */
 export const moved: Redirects = new Map(redirects);
 
 /**

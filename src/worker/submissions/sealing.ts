@@ -13,14 +13,12 @@ import { type Payload, payloadOf } from './payload.ts';
 import { Rejection } from './readPost.ts';
 import type { Admit, ValidAnswers } from './validate.ts';
 
-/** The accepted contents of a post. */
 export type Content = ValidAnswers | SealedPost;
 
 /** What is stored and sent for a submission. */
 export interface Parcel {
   payload: Payload;
   attachment?: FieldFile | undefined;
-  /** Envelopes of a sealed report. */
   envelope?: string;
   /** Who may open them. */
   readers?: Readers;

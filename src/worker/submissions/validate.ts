@@ -17,7 +17,6 @@ import { promotionState } from '../../site/promotions/promotionState.ts';
 import { type FieldFile, readAttachment } from './attachment.ts';
 import { type Given, Rejection } from './readPost.ts';
 
-/** The context of a contest entry. */
 export interface ValidationContext {
   /** The page's promotion, if the post does not name one. */
   promotion?: string | undefined;

@@ -104,7 +104,6 @@ export function timeoutMsOf(data: FormData): number {
   return responseMs + sizes.reduce((sum, size) => sum + size, 0) / bytesPerMs;
 }
 
-/** Outcome of a post. */
 interface Posted {
   state: 'sent' | 'check' | 'failed';
   /** Error messages by field. */

@@ -1,7 +1,6 @@
 import { circle, moon } from '../geometry.ts';
 import { type Drawing, dots, face, fill, lines, stroke } from './draw.ts';
 
-/** Biscuits, and cocoa. */
 export const biscuits = {
   maria: ([base, shade, light]) =>
     fill(circle(51, 53, 42), shade) +

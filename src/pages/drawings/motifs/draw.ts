@@ -1,7 +1,6 @@
 import { moon } from '../geometry.ts';
 import { colours } from '../palette.ts';
 
-/** The three tones of a drawing. */
 export type Tones = readonly [base: string, shade: string, light: string];
 
 /** A motif as an SVG fragment in a box of 100 by 100. */

@@ -1,7 +1,6 @@
 import { circle } from '../geometry.ts';
 import { type Drawing, fill, lines, stroke } from './draw.ts';
 
-/** Sweets. */
 export const sweets = {
   candy: ([base, shade, light]) =>
     `<g transform="rotate(-24 50 50)">` +

@@ -19,7 +19,6 @@ export interface Reading {
   imageHosts?: readonly string[];
 }
 
-/** A news item of a list. */
 export interface ListedItem extends NewsItem {
   backEndSlug: string;
   /** Uncleaned HTML, kept only for short articles in the feed. */

@@ -84,7 +84,6 @@ function newestFirst(a: EntryJson, b: EntryJson): number {
 type Visibility = Pick<EntryJson, 'visible'>;
 const isHidden = ({ visible }: Visibility): boolean => visible === false;
 
-/** The visible items of a list. */
 const itemsIn = <T extends z.ZodMiniType<Visibility>>(
   json: unknown,
   schema: T,

@@ -23,7 +23,6 @@ export type Refetch<T> = (context: ReadContext) => Promise<T | null>;
 
 /** A response in the isolate's memory. */
 export interface Copy<T> extends Stored<T> {
-  /** Refetches it. */
   ask: Refetch<T>;
   /** The value as JSON, for comparison with a new response. */
   json: string;
