@@ -1,5 +1,5 @@
 import { circle } from '../../../src/pages/drawings/geometry.ts';
-import { motif, placed } from '../../../src/pages/drawings/motifs.ts';
+import { motif } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { picture } from './frame.ts';
 
@@ -13,7 +13,7 @@ const bitten = (id: string): string =>
 const crumbs = (fill: string, places: readonly (readonly [number, number, number])[]): string =>
   `<path fill="${fill}" d="${places.map((place) => circle(...place)).join('')}"/>`;
 
-/** Drawings of the 404 page, with a biscuit as its zero, and of the error page. */
+/** The bitten biscuit, and the 404 with it as its zero. */
 export const errors = {
   'bitten-maria': () => picture(100, 100, bitten('bitten')),
   'not-found': () =>
@@ -27,11 +27,5 @@ export const errors = {
           [392, 30, 5],
           [440, 72, 3],
         ]),
-    ),
-  'server-error': () =>
-    picture(
-      420,
-      260,
-      `<path fill="${colours.tinto}" opacity=".16" d="M40 236h340v10H40z"/>${placed('popcorn', 96, 190, 88, 20)}${placed('popcorn', 330, 196, 76, -30)}${placed('popcorn', 60, 84, 60, 60)}${placed('popcorn', 352, 76, 66, 10)}${placed('popcorn', 210, 150, 190, -8, { mood: 'sad' })}`,
     ),
 };
