@@ -2,7 +2,6 @@ import { home } from 'virtual:content/home';
 import { rangeOf } from '../../site/catalogue/catalogue.ts';
 import type { RangeId } from '../../site/catalogue/families.ts';
 import { Pause } from '../components/controls/Pause.tsx';
-import { WheelHint } from '../components/controls/WheelHint.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -88,6 +87,24 @@ function Wheel({ items }: { items: { range: RangeId; motif: string; name: string
       <Picture name="scene/noria-hub" className="wheel__hub" />
       <Pause name={t('wheel.pause')} />
       <WheelHint />
+    </div>
+  );
+}
+
+/**
+ * A first-use tip until it is dismissed. It takes no space: the script shows it over the page,
+ * positioned against its parent, once that is in view. Hidden without a script.
+ */
+function WheelHint() {
+  const { t } = useVisit();
+  return (
+    <div className="hint-place">
+      <aside className="hint-tip" data-hint="wheel" aria-label={t('hint.label')} hidden>
+        <p aria-live="polite" data-text={t('hint.wheel')} />
+        <button type="button" className="btn btn--small">
+          {t('hint.dismiss')}
+        </button>
+      </aside>
     </div>
   );
 }

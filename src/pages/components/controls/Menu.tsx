@@ -49,18 +49,10 @@ export function MenuLink({
 }
 
 /** A list of links. Entries for other languages only are left out. */
-export function Menu({
-  entries,
-  className,
-  picture,
-}: {
-  entries: readonly Entry[];
-  className?: string;
-  picture?: EntryPicture;
-}) {
+export function Menu({ entries, picture }: { entries: readonly Entry[]; picture?: EntryPicture }) {
   const { language } = useVisit();
   return (
-    <ul className={className}>
+    <ul>
       {entries
         .filter((entry) => isShownIn(entry, language))
         .map((entry) => (

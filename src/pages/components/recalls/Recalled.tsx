@@ -9,25 +9,19 @@ import css from './Recalled.css?inline';
 
 // Every sign of a recall outside its own page. All are empty while nothing is recalled.
 
-interface OnProduct {
-  product: ListedProduct;
-  /** Defaults to the current ones of the product. */
-  recalls?: readonly Recall[];
-}
-
 const RecalledStyle = () => <Style name="Recalled" css={css} />;
 
 /** Above the header of every page that is not private: the current recalls, which nothing hides. */
-export function RecallStrip({ recalls = currentRecalls }: { recalls?: readonly Recall[] }) {
+export function RecallStrip() {
   const { t, place } = useVisit();
-  if (!recalls.length || isPrivate(place.page)) return null;
+  if (!currentRecalls.length || isPrivate(place.page)) return null;
   return (
     <section className="recall-strip" aria-label={t('recall.name')}>
       <RecalledStyle />
       <div className="wrap">
         <b>{t('recall.name')}</b>
         <ul>
-          {recalls.map((recall) => (
+          {currentRecalls.map((recall) => (
             <li key={recall.id}>
               <RecallLink recall={recall} />
             </li>
@@ -49,8 +43,9 @@ function RecallLink({ recall }: { recall: Recall }) {
 }
 
 /** The recalls of a product, above its allergens. */
-export function RecallBox({ product, recalls = recallsOf(product.key) }: OnProduct) {
+export function RecallBox({ product }: { product: ListedProduct }) {
   const { t, language, link } = useVisit();
+  const recalls = recallsOf(product.key);
   if (!recalls.length) return null;
   return (
     <div className="recall-box">
@@ -66,9 +61,9 @@ export function RecallBox({ product, recalls = recallsOf(product.key) }: OnProdu
 }
 
 /** On a product in a list: which packs of it are recalled. */
-export function RecallMark({ product, recalls = recallsOf(product.key) }: OnProduct) {
+export function RecallMark({ product }: { product: ListedProduct }) {
   const { t } = useVisit();
-  return recalls.map((recall) => (
+  return recallsOf(product.key).map((recall) => (
     <strong key={recall.id} className="recall-mark">
       <RecalledStyle />
       {t('recall.mark', { packs: recalledPacks(recall, t, product.packs) })}

@@ -29,8 +29,9 @@ const options: IOptions = {
     'td',
   ],
   allowedAttributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
+    // With those that `transformTags` adds.
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope'],
     '*': ['lang'],
   },
@@ -54,12 +55,6 @@ const options: IOptions = {
     }),
   },
 };
-options.allowedAttributes = {
-  ...options.allowedAttributes,
-  a: ['href', 'rel'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
-};
-
 /** Loads the library only when there is HTML to clean. */
 const sanitizer = async () => (await import('sanitize-html')).default;
 
