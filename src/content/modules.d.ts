@@ -82,10 +82,7 @@ declare module 'virtual:content/dates' {
   export const dates: import('./dates.ts').ContentDates;
 }
 declare module 'virtual:content/dictionary' {
-  export const dictionary: Record<
-    import('../site/i18n/languages.ts').Language,
-    import('./dictionary/dictionary.ts').Dictionary
-  >;
+  export const dictionary: InEachLanguage<Dictionary>;
 }
 declare module 'virtual:content/consent-bar/es' {
   export const es: import('./dictionary/consentBarWords.ts').ConsentBarWords;
@@ -97,29 +94,19 @@ declare module 'virtual:content/consent-bar/fr' {
   export const fr: import('./dictionary/consentBarWords.ts').ConsentBarWords;
 }
 // Dictionary groups for client scripts, which must not bundle all of it.
+type Dictionary = import('./dictionary/dictionary.ts').Dictionary;
+type InEachLanguage<T> = Record<import('../site/i18n/languages.ts').Language, T>;
 declare module 'virtual:content/dictionary/consent' {
-  export const consent: Record<
-    import('../site/i18n/languages.ts').Language,
-    import('./dictionary/dictionary.ts').Dictionary['consent']
-  >;
+  export const consent: InEachLanguage<Dictionary['consent']>;
 }
 declare module 'virtual:content/dictionary/packBack' {
-  export const packBack: Record<
-    import('../site/i18n/languages.ts').Language,
-    import('./dictionary/dictionary.ts').Dictionary['packBack']
-  >;
+  export const packBack: InEachLanguage<Dictionary['packBack']>;
 }
 declare module 'virtual:content/dictionary/tearStrip' {
-  export const tearStrip: Record<
-    import('../site/i18n/languages.ts').Language,
-    import('./dictionary/dictionary.ts').Dictionary['tearStrip']
-  >;
+  export const tearStrip: InEachLanguage<Dictionary['tearStrip']>;
 }
 declare module 'virtual:content/dictionary/invite' {
-  export const invite: Record<
-    import('../site/i18n/languages.ts').Language,
-    import('./dictionary/dictionary.ts').Dictionary['invite']
-  >;
+  export const invite: InEachLanguage<Dictionary['invite']>;
 }
 
 // What may grow, or is long: each entry is a file, which these functions read. An unknown

@@ -17,7 +17,7 @@ export const shortLived = 'public, max-age=60, must-revalidate';
  * minute. The edge keeps a static page for five minutes and up to a day more while it
  * refreshes it, any other page for a minute and up to one more. While the Worker fails, it
  * keeps either for a week.
- * The Worker's own cache (`renderedPages.ts`) may add five minutes to what depends on the
+ * The Worker's own cache (`pageCache.ts`) may add five minutes to what depends on the
  * time. A 404 for an item that the back end does not have is not cached: it may come back.
  *
  * @returns Headers in place of the caller's `no-store`; none for what is not cached.

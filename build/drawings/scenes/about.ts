@@ -1,5 +1,5 @@
 import { moon, round } from '../../../src/pages/drawings/geometry.ts';
-import { type MotifName, type MotifOptions, placed } from '../../../src/pages/drawings/motifs.ts';
+import { type MotifName, placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { picture } from './frame.ts';
 import { counted } from './history.ts';
@@ -13,7 +13,7 @@ const sitters: readonly (readonly [
   y: number,
   size: number,
   turn: number,
-  Pick<MotifOptions, 'mood'>?,
+  { mood: 'laughing' | 'sad' }?,
 ])[] = [
   ['triangle', 424, 236, -6, { mood: 'laughing' }],
   ['crisp', 330, 250, 8, { mood: 'laughing' }],

@@ -19,10 +19,10 @@ export const moon = (x: number, y: number, r: number, flatUp = false): string =>
 /**
  * Path of half-moons side by side on one line: the edge of an awning, or a row of teeth.
  */
-export function moonRow(x: number, y: number, width: number, count: number, flatUp = true): string {
+export function moonRow(x: number, y: number, width: number, count: number): string {
   const r = width / count / 2;
   return Array.from({ length: count }, (_, i) =>
-    moon(x + r + i * 2 * r, y, round(r, 2), flatUp),
+    moon(x + r + i * 2 * r, y, round(r, 2), true),
   ).join('');
 }
 

@@ -30,18 +30,9 @@ export const faceOn = (name: MotifName, mood: 'laughing' | 'sad' = 'laughing'): 
   return mood === 'sad' ? sadFace(...place) : face(...place);
 };
 
-export interface MotifOptions {
-  tones?: Tones;
-  mood?: 'laughing' | 'sad';
-  className?: string;
-}
-
 /** Returns a motif as a decorative `<svg>`. */
-export const motifSvg = (
-  name: MotifName,
-  { tones: own, mood, className = 'motif' }: MotifOptions = {},
-): string =>
-  `<svg class="${className}" viewBox="0 0 100 100" aria-hidden="true">${motif(name, own)}${mood ? faceOn(name, mood) : ''}</svg>`;
+export const motifSvg = (name: MotifName): string =>
+  `<svg class="motif" viewBox="0 0 100 100" aria-hidden="true">${motif(name)}</svg>`;
 
 /**
  * Places a motif inside a larger drawing.
@@ -56,6 +47,6 @@ export const placed = (
   y: number,
   size: number,
   turn = 0,
-  { tones: own, mood }: Omit<MotifOptions, 'className'> = {},
+  { tones: own, mood }: { tones?: Tones; mood?: 'laughing' | 'sad' } = {},
 ): string =>
   `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${size / 100})translate(-50-50)">${motif(name, own)}${mood ? faceOn(name, mood) : ''}</g>`;
