@@ -88,7 +88,7 @@ test('the field names PDF and photo before any interaction, and nothing moves as
   expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf,image/jpeg,image/png');
   expect(await form.drop.innerText()).toMatch(/^Elige un PDF o unas fotos/);
   expect(await form.field.innerText()).toMatch(
-    /PDF, máximo 2\u00a0MB\s+También valen hasta seis fotos/,
+    /PDF, máximo 2\u00a0MB\s+También valen fotos de cualquier tamaño/,
   );
   const height = async () => (await form.field.boundingBox())?.height;
   const before = await height();

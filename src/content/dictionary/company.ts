@@ -29,6 +29,7 @@ export const companyWords = {
     ring: text,
     shops: text,
     shopsText: text,
+    abroad: text,
     title: filled('province'),
   }),
   contact: z.strictObject({

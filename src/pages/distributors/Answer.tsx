@@ -3,6 +3,7 @@ import pictures from 'virtual:pictures';
 import type { Distributor, Province } from '../../content/company.ts';
 import type { Product } from '../../site/catalogue/products.ts';
 import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
+import { defaultLanguage } from '../../site/i18n/languages.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Motif } from '../components/pictures/Icon.tsx';
@@ -21,20 +22,19 @@ interface AnswerProps {
 }
 
 /**
- * Where to buy: what a consumer does, in order, and in a province, who delivers to its shops
- * and knows them: first of all if nobody has said what to buy. Nobody keeps a list of shops.
+ * Where to buy: in a province, who delivers to its shops and knows them, and then what a
+ * consumer does, in order. Nobody keeps a list of shops.
  */
 export function Answer({ province, postcode, product }: AnswerProps) {
   const { localise, t, link } = useVisit();
   const name = product ? localise(product.title) : company.name;
   const place = province && localise(province.name) + (postcode ? ` (${postcode})` : '');
-  const deliverers = province && <ForShops province={province} product={product} />;
   return (
     <>
       <h2 className="h3">
         {place ? t('distributor.in', { name, province: place }) : t('distributor.near', { name })}
       </h2>
-      {!product && deliverers}
+      {province && <Deliverers province={province} product={product} />}
       <p>{t('distributor.plan')}</p>
       <ol className="sea-plan">
         <li>{t('distributor.ask', { name })}</li>
@@ -50,23 +50,20 @@ export function Answer({ province, postcode, product }: AnswerProps) {
             </>
           )}
         </li>
-        {(!province || (product && distributorsIn(province.id).length > 0)) && (
-          <li>{t('distributor.ring')}</li>
-        )}
+        {!province && <li>{t('distributor.ring')}</li>}
       </ol>
-      {product && deliverers}
     </>
   );
 }
 
-interface ForShopsProps {
+interface DeliverersProps {
   province: Province;
   product: Product | undefined;
 }
 
 /** The distributors of a province, or a notice that there is none. */
-function ForShops({ province, product }: ForShopsProps) {
-  const { t } = useVisit();
+function Deliverers({ province, product }: DeliverersProps) {
+  const { t, language } = useVisit();
   const distributors = distributorsIn(province.id);
   return (
     <section className="stack sea-shops">
@@ -75,6 +72,11 @@ function ForShops({ province, product }: ForShopsProps) {
       {distributors.map((distributor) => (
         <Deliverer key={distributor.id} distributor={distributor} />
       ))}
+      {distributors.length > 0 && language !== defaultLanguage && (
+        <p>
+          <small>{t('distributor.abroad')}</small>
+        </p>
+      )}
       {distributors.length === 0 && <Nobody province={province} product={product} />}
       <p>
         <a className="btn btn--small btn--line" href="#provinces">
@@ -98,7 +100,7 @@ function Deliverer({ distributor }: { distributor: Distributor }) {
   );
 }
 
-function Nobody({ province, product }: ForShopsProps) {
+function Nobody({ province, product }: DeliverersProps) {
   const { localise, t } = useVisit();
   return (
     <>

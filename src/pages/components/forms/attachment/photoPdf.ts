@@ -1,5 +1,3 @@
-import { maxFileBytes } from '../../../../site/forms/form.ts';
-
 /** A photo that becomes a page, and its thumbnail as a data URL. */
 export interface PhotoPage {
   photo: File;
@@ -16,6 +14,8 @@ const looks = [
   [600, 0.6],
 ] as const;
 const thumbnailSide = 160;
+/** The PDF's limit: 2 MB as the page writes sizes, and so within that of any form. */
+const maxBytes = 2_000_000;
 /** Room for what the PDF says about a page. */
 const bytesBesidePhoto = 1000;
 /** A photo's own name often says when it was taken, or of whom. */
@@ -33,7 +33,7 @@ export async function photosToPdf(
   photos: readonly File[],
 ): Promise<{ file: File; pages: PhotoPage[] }> {
   if (!handsOutPixels()) throw new Error('the browser keeps its drawings to itself');
-  const share = maxFileBytes / photos.length - bytesBesidePhoto;
+  const share = maxBytes / photos.length - bytesBesidePhoto;
   const jpegs: Jpeg[] = [];
   const pages: PhotoPage[] = [];
   // One after the other: a decoded photo takes 50 MB.
