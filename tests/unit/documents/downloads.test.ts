@@ -59,22 +59,19 @@ const dictionariesOf = (pdf: PDFDocument): PDFDict[] =>
 const textOf = (value: unknown): string =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
 
-test.each(documentFiles)(
-  '%s is prepared for PDF/UA: title, language, tags, and where links lead',
-  async (file) => {
-    const pdf = await open(file);
-    const metadata = pdf.catalog.lookup(PDFName.of('Metadata'));
-    const xmp = metadata instanceof PDFRawStream ? Buffer.from(metadata.contents).toString() : '';
-    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    expect(xmp).toContain(`>${pdf.getTitle()}</rdf:li>`);
-    expect(textOf(pdf.catalog.lookup(PDFName.of('Lang')))).toBe('es');
-    expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true');
-    const links = dictionariesOf(pdf).filter(
-      (dictionary) => dictionary.get(PDFName.of('Subtype')) === PDFName.of('Link'),
-    );
-    for (const link of links) expect(textOf(link.lookup(PDFName.of('Contents')))).toMatch(/^\w+:/);
-  },
-);
+test.each(documentFiles)('%s is prepared for PDF/UA', async (file) => {
+  const pdf = await open(file);
+  const metadata = pdf.catalog.lookup(PDFName.of('Metadata'));
+  const xmp = metadata instanceof PDFRawStream ? Buffer.from(metadata.contents).toString() : '';
+  expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(xmp).toContain(`>${pdf.getTitle()}</rdf:li>`);
+  expect(textOf(pdf.catalog.lookup(PDFName.of('Lang')))).toBe('es');
+  expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true');
+  const links = dictionariesOf(pdf).filter(
+    (dictionary) => dictionary.get(PDFName.of('Subtype')) === PDFName.of('Link'),
+  );
+  for (const link of links) expect(textOf(link.lookup(PDFName.of('Contents')))).toMatch(/^\w+:/);
+});
 
 test.each([
   ['catalogo-snacks.pdf', 8],

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { prepareFiles } from '../../../src/pages/components/forms/attachment/chosenFile.ts';
 import { pdfOfJpegs } from '../../../src/pages/components/forms/attachment/photoPdf.ts';
 import { pdfError } from '../../../src/site/forms/pdf.ts';
+import { producedPdfs } from '../../support/files/pdfs.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
 
 /** A file with one byte per character. */
@@ -80,75 +80,65 @@ describe('a PDF that readers open is taken', () => {
     await expectTaken(fileOf(text));
   });
 
-  const folder = 'tests/support/files/producers/';
-  test.each(readdirSync(folder))('as a program wrote it, %s', async (name) => {
-    await expectTaken(new Blob([new Uint8Array(readFileSync(folder + name))]));
+  test.each(producedPdfs)('as a program wrote it, %s', async (_, bytes) => {
+    await expectTaken(new Blob([bytes]));
   });
 
-  test.each([true, false])(
-    'from Europass, with its XML attached, and object streams: %s',
-    async (useObjectStreams) => {
-      const document = await PDFDocument.create();
-      document.addPage().drawText('Currículum');
-      await document.attach(Buffer.from('<Candidate/>'), 'attachment.xml', {
-        mimeType: 'application/xml',
-      });
-      const bytes = await document.save({ useObjectStreams });
-      await expectTaken(new Blob([new Uint8Array(bytes)]));
-    },
-  );
-});
-
-describe('what is not a PDF is refused, whatever its name', () => {
-  const zip = (name: string) =>
-    `PK\u0003\u0004\u0014\0\u0006\0\u0008\0${name}${'\u0007'.repeat(5000)}PK\u0005\u0006${nuls(18)}`;
-  test.each([
-    ['a photo in JPEG', '\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF\0'],
-    ['a photo in PNG', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR'],
-    ['a photo in HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'],
-    ['a document of Word', zip('[Content_Types].xml')],
-    ['a document of an older Word', `\u00d0\u00cf\u0011\u00e0\u00a1\u00b1${nuls(600)}`],
-    ['a document of Pages', zip('Index/Document.iwa')],
-    ['a document of OpenOffice', zip('mimetypeapplication/vnd.oasis.opendocument.text')],
-    ['a ZIP', zip('cv.pdf')],
-    ['a page of HTML', '<!doctype html><title>cv.pdf</title>'],
-    ['an EXE', `MZ${nuls(100)}`],
-    ['a text', 'Currículum'],
-    ['a byte', '%'],
-    ['nothing', ''],
-  ])('%s', async (what, text) => {
-    expect(await pdfError(fileOf(text))).toBe('invalid.fileType');
-    const isPhoto = /JPEG|PNG/.test(what);
-    // The browser makes a PDF of a photo; this one is cut off.
-    const said = isPhoto ? 'invalid.photo' : text ? 'invalid.fileKind' : 'invalid.fileEmpty';
-    expect(await refusal(fileOf(text))).toBe(said);
+  test.each([true, false])('from Europass, with object streams: %s', async (useObjectStreams) => {
+    const document = await PDFDocument.create();
+    document.addPage().drawText('Currículum');
+    await document.attach(Buffer.from('<Candidate/>'), 'attachment.xml', {
+      mimeType: 'application/xml',
+    });
+    const bytes = await document.save({ useObjectStreams });
+    await expectTaken(new Blob([new Uint8Array(bytes)]));
   });
 });
 
-describe('a PDF that is cut off is refused', () => {
-  test.each<[string, string]>([
-    ['in the middle', cv.slice(0, cv.length / 2)],
-    ['at its end', cv.slice(0, cv.indexOf('startxref'))],
-    ['after its header', '%PDF-1.7\n'],
-    [
-      'although a linearised one has an end at its beginning, too',
-      `%PDF-1.7\n1 0 obj\n<< /Linearized 1 >>\nendobj\n${trailer}${end}${cv.slice(0, 8000)}`,
-    ],
-  ])('%s', async (_, text) => {
-    expect(await pdfError(fileOf(text))).toBe('invalid.fileBroken');
-    expect(await refusal(fileOf(text))).toBe('invalid.fileBroken');
-  });
+const zip = (name: string) =>
+  `PK\u0003\u0004\u0014\0\u0006\0\u0008\0${name}${'\u0007'.repeat(5000)}PK\u0005\u0006${nuls(18)}`;
+test.each([
+  ['a photo in JPEG', '\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF\0'],
+  ['a photo in PNG', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR'],
+  ['a photo in HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'],
+  ['a document of Word', zip('[Content_Types].xml')],
+  ['a document of an older Word', `\u00d0\u00cf\u0011\u00e0\u00a1\u00b1${nuls(600)}`],
+  ['a document of Pages', zip('Index/Document.iwa')],
+  ['a document of OpenOffice', zip('mimetypeapplication/vnd.oasis.opendocument.text')],
+  ['a ZIP', zip('cv.pdf')],
+  ['a page of HTML', '<!doctype html><title>cv.pdf</title>'],
+  ['an EXE', `MZ${nuls(100)}`],
+  ['a text', 'Currículum'],
+  ['a byte', '%'],
+  ['nothing', ''],
+])('%s is no PDF, whatever its name', async (what, text) => {
+  expect(await pdfError(fileOf(text))).toBe('invalid.fileType');
+  const isPhoto = /JPEG|PNG/.test(what);
+  // The browser makes a PDF of a photo; this one is cut off.
+  const said = isPhoto ? 'invalid.photo' : text ? 'invalid.fileKind' : 'invalid.fileEmpty';
+  expect(await refusal(fileOf(text))).toBe(said);
 });
 
-describe('readers’ limits apply', () => {
-  test.each([
-    ['its header is in the first 1,024 bytes', pdf('', { start: `${nuls(1019)}%PDF-` }), undefined],
-    ['or later', pdf('', { start: `${nuls(1020)}%PDF-` }), 'invalid.fileType'],
-    ['its end mark is in the last 4,096 bytes', pdf('', { after: nuls(4090) }), undefined],
-    ['or earlier', pdf('', { after: nuls(4091) }), 'invalid.fileBroken'],
-  ])('%s', async (_, text, error) => {
-    expect(await pdfError(fileOf(text))).toBe(error);
-  });
+test.each<[string, string]>([
+  ['in the middle', cv.slice(0, cv.length / 2)],
+  ['at its end', cv.slice(0, cv.indexOf('startxref'))],
+  ['after its header', '%PDF-1.7\n'],
+  [
+    'although a linearised one has an end at its beginning, too',
+    `%PDF-1.7\n1 0 obj\n<< /Linearized 1 >>\nendobj\n${trailer}${end}${cv.slice(0, 8000)}`,
+  ],
+])('a PDF that is cut off %s is refused', async (_, text) => {
+  expect(await pdfError(fileOf(text))).toBe('invalid.fileBroken');
+  expect(await refusal(fileOf(text))).toBe('invalid.fileBroken');
+});
+
+test.each([
+  ['its header is in the first 1,024 bytes', pdf('', { start: `${nuls(1019)}%PDF-` }), undefined],
+  ['or later', pdf('', { start: `${nuls(1020)}%PDF-` }), 'invalid.fileType'],
+  ['its end mark is in the last 4,096 bytes', pdf('', { after: nuls(4090) }), undefined],
+  ['or earlier', pdf('', { after: nuls(4091) }), 'invalid.fileBroken'],
+])('of readers’ limits, %s', async (_, text, error) => {
+  expect(await pdfError(fileOf(text))).toBe(error);
 });
 
 const sizes: [width: number, height: number, page: number[]][] = [
@@ -157,33 +147,30 @@ const sizes: [width: number, height: number, page: number[]][] = [
   [500, 500, [842, 842]],
 ];
 
-test.each([...sizes.map((size) => [size]), sizes])(
-  'JPEGs become a page each, A4 at most, with a valid cross-reference table: %j',
-  async (...pages) => {
-    const jpeg = await photoWithPlace();
-    const photos = pages.map(([width, height]) => ({
-      jpeg: new Blob([new Uint8Array(jpeg)]),
-      width,
-      height,
-    }));
-    const bytes = new Uint8Array(await new Blob(pdfOfJpegs(photos)).arrayBuffer());
-    expect(await pdfError(new Blob([bytes]))).toBeUndefined();
-    const text = Buffer.from(bytes).toString('latin1');
-    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-    const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];
-    expect(places).toHaveLength(2 + 3 * pages.length);
-    for (const [i, [, place]] of places.entries())
-      expect(text.slice(Number(place))).toMatch(new RegExp(`^${i + 1} 0 obj\n`));
-    const pdf = await PDFDocument.load(bytes, { throwOnInvalidObject: true });
-    expect(pdf.getPages().map((one) => Object.values(one.getSize()))).toEqual(
-      pages.map(([, , page]) => page),
-    );
-    const images = pdf.context
-      .enumerateIndirectObjects()
-      .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
-      .filter(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
-    expect(images.map(({ contents }) => Buffer.from(contents).equals(jpeg))).toEqual(
-      pages.map(() => true),
-    );
-  },
-);
+test.each([...sizes.map((size) => [size]), sizes])('JPEGs become pages: %j', async (...pages) => {
+  const jpeg = await photoWithPlace();
+  const photos = pages.map(([width, height]) => ({
+    jpeg: new Blob([new Uint8Array(jpeg)]),
+    width,
+    height,
+  }));
+  const bytes = new Uint8Array(await new Blob(pdfOfJpegs(photos)).arrayBuffer());
+  expect(await pdfError(new Blob([bytes]))).toBeUndefined();
+  const text = Buffer.from(bytes).toString('latin1');
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+  const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];
+  expect(places).toHaveLength(2 + 3 * pages.length);
+  for (const [i, [, place]] of places.entries())
+    expect(text.slice(Number(place))).toMatch(new RegExp(`^${i + 1} 0 obj\n`));
+  const pdf = await PDFDocument.load(bytes, { throwOnInvalidObject: true });
+  expect(pdf.getPages().map((one) => Object.values(one.getSize()))).toEqual(
+    pages.map(([, , page]) => page),
+  );
+  const images = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+    .filter(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
+  expect(images.map(({ contents }) => Buffer.from(contents).equals(jpeg))).toEqual(
+    pages.map(() => true),
+  );
+});

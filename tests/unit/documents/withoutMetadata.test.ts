@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { deflateSync, inflateSync } from 'node:zlib';
 import {
   drawObject,
@@ -20,6 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { trueTypeFont } from '../../../src/pages/components/forms/attachment/trueTypeFont.ts';
 import { withoutMetadata } from '../../../src/pages/components/forms/attachment/withoutMetadata.ts';
 import { pdfError } from '../../../src/site/forms/pdf.ts';
+import { producedPdfs } from '../../support/files/pdfs.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
 
 const author = 'Carmen Iglesias';
@@ -489,9 +489,8 @@ describe('a PDF that is cleaned', () => {
     await expect(cleaned(await pdfWith(add))).rejects.toThrow();
   });
 
-  const folder = 'tests/support/files/producers/';
-  test.each(readdirSync(folder))('is accepted as a program wrote it, %s', async (name) => {
-    const bytes = await cleaned(readFileSync(folder + name));
+  test.each(producedPdfs)('is accepted as a program wrote it, %s', async (_, written) => {
+    const bytes = await cleaned(written);
     expect(await pdfError(new Blob([new Uint8Array(bytes)]))).toBeUndefined();
     expect(latin1(bytes)).not.toMatch(/\/Info|\/ID|\/Metadata/);
     const pdf = await PDFDocument.load(bytes);
