@@ -70,12 +70,10 @@ test.each([
   ]);
 });
 
-const twice = 'is there twice. Keep one of the two: only the last would be read.';
-tells(product, { [`sal ${twice}`]: '"sal": → "sal": "1 g", "sal":' });
+tells(product, { 'sal field.twice': '"sal": → "sal": "1 g", "sal":' });
 tells({
-  [`content/dictionary/fr.json: menu.faqs ${twice}`]: '"faqs": " → "faqs": "FAQ", "faqs": "',
-  [`content/provinces.json: entry 2 (albacete), code ${twice}`]:
-    '"code": "02" → "code": "02", "code": "02"',
+  'content/dictionary/fr.json: menu.faqs field.twice': '"faqs": " → "faqs": "FAQ", "faqs": "',
+  'content/provinces.json: 1.code field.twice': '"code": "02" → "code": "02", "code": "02"',
 });
 
 test.each([
@@ -110,30 +108,17 @@ const lines = readFileSync(product, 'utf8').trimEnd().split('\n').length;
 
 // The parser would say only where it stopped.
 tells(product, {
-  'line 3 has no comma at its end. Write , after «"family": "jummy"».':
-    '"family": "jummy", → "family": "jummy"',
-  'line 8 has no comma before «"en"». Write , there.': replacing(
-    '"es": "Jummy",\n    "en"',
-    '"es": "Jummy" "en"',
-  ),
-  'line 4 has a text that does not end. Write " after its last word.':
-    '"type": "center", → "type": "center,',
-  'line 8 has no comma or quotation mark before «en». Write what is missing.': replacing(
-    '"es": "Jummy",\n    "en"',
-    '"es": "Jummy, "en"',
-  ),
-  'line 4 has «center», which is not a value. Write text in quotation marks.':
-    '"type": "center", → "type": center",',
-  'line 7 has no colon after «"titulo"». Write : there.': '"titulo": → "titulo"',
-  [`line ${lines - 1} has a comma after the last entry. Remove it.`]: (source) =>
-    source.replace(/"\n\}\s*$/, '",\n}\n'),
-  [`line ${lines - 1} ends before the last } of the file. Write it there.`]: (source) =>
-    source.replace(/\}\s*$/, ''),
-  [`line ${lines + 1} has more than one value. Remove «}» and what follows, or the bracket that closes too early.`]:
-    (source) => `${source}}\n`,
-  'line 5 has «5» where a name in quotation marks is wanted. Write the name there, or correct what stands before it.':
-    '"sample": true → "sample": 1,5',
-  'file is empty. Write its fields.': () => '\n',
+  'line 3 json.commaAtEnd "family": "jummy"': '"family": "jummy", → "family": "jummy"',
+  'line 8 json.commaBefore "en"': replacing('"es": "Jummy",\n    "en"', '"es": "Jummy" "en"'),
+  'line 4 json.openText': '"type": "center", → "type": "center,',
+  'line 8 json.commaOrQuote en': replacing('"es": "Jummy",\n    "en"', '"es": "Jummy, "en"'),
+  'line 4 json.notValue center': '"type": "center", → "type": center",',
+  'line 7 json.colon "titulo"': '"titulo": → "titulo"',
+  [`line ${lines - 1} json.commaTooMany`]: (source) => source.replace(/"\n\}\s*$/, '",\n}\n'),
+  [`line ${lines - 1} json.unclosed }`]: (source) => source.replace(/\}\s*$/, ''),
+  [`line ${lines + 1} json.twoValues }`]: (source) => `${source}}\n`,
+  'line 5 json.name 5': '"sample": true → "sample": 1,5',
+  'file json.empty': () => '\n',
 });
 
 test('only the first of several errors in a file is reported', () => {

@@ -106,12 +106,8 @@ describe('npm run labels', () => {
 });
 
 tells(file, {
-  'packaging does not say what the pack of 125\u00a0g is made of. Add the size to the packs of an entry.':
-    'packaging.0.packs = 35g, 85g',
-  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.':
-    'packaging.0.packs = 35g, 85g, 125g, 1Kg',
-  'packaging, entry 1, parts, entry 1, bin is blue, but C/PP 90 goes into the yellow container. Write "yellow" or correct the material.':
-    'packaging.0.parts.0.bin = blue',
-  'reviewed is 2024-03-07, before the change of 2026-11-02. Check the data against the new label, and write the day.':
-    setting('changes', [entry]),
+  'packaging packaging.missing 125\u00a0g': 'packaging.0.packs = 35g, 85g',
+  'packaging packaging.noSize 1\u00a0kg': 'packaging.0.packs = 35g, 85g, 125g, 1Kg',
+  'packaging.0.parts.0.bin packaging.bin blue C/PP 90 yellow': 'packaging.0.parts.0.bin = blue',
+  'reviewed changes.unreviewed 2024-03-07 2026-11-02': setting('changes', [entry]),
 });

@@ -62,53 +62,30 @@ test('a photograph is turned upright by its orientation tag', async () => {
   expect(await faultsIn(withPack('jummy.jpg'))).toEqual([]);
 });
 
-const unreadable =
-  'is not a picture, or is damaged. Save the photo anew as WebP, AVIF, JPEG or PNG.';
-const shape = 'Cut it to a shape of 3 to 4, such as 900 × 1200.';
 const half = async () => (await jpeg(900, 1200)).subarray(0, 3000);
 const heavy = async () => Buffer.concat([await webp(900, 1200), Buffer.alloc(5 * 1024 * 1024)]);
+const tiff = () => photo(900, 1200).tiff().toBuffer();
 
 test.each<[mistake: string, ending: string, bytes: () => unknown, told: string]>([
-  ['a text', 'webp', () => Buffer.from('This is a pack.'), unreadable],
-  ['one byte', 'webp', () => Buffer.from('R'), unreadable],
+  ['a text', 'webp', () => Buffer.from('This is a pack.'), 'is not a picture'],
+  ['one byte', 'webp', () => Buffer.from('R'), 'is not a picture'],
+  ['half a file', 'jpg', half, 'is damaged: not all of it can be shown'],
   [
-    'half a file',
-    'jpg',
-    half,
-    'is damaged: not all of it can be shown. Copy the file again, or save the photo anew.',
-  ],
-  [
-    'another format than its name says',
+    'of another format',
     'webp',
     () => jpeg(900, 1200),
-    'is JPEG inside. Rename the file to jummy.jpg, and write that here.',
+    'is JPEG inside. Rename the file to jummy.jpg',
   ],
-  [
-    'a format that browsers do not show',
-    'webp',
-    () => photo(900, 1200).tiff().toBuffer(),
-    'is TIFF inside. Save it as WebP, AVIF, JPEG or PNG.',
-  ],
-  ['a banner', 'webp', () => webp(3000, 900), `is 3000 × 900 pixels. ${shape}`],
-  [
-    'a stamp',
-    'webp',
-    () => webp(300, 400),
-    'is 300 × 400 pixels. Take a larger one: 900 × 1200 or more.',
-  ],
-  [
-    'more pixels than anybody sees',
-    'jpg',
-    () => jpeg(4200, 5600),
-    'is 4200 × 5600 pixels. Make it smaller: 900 × 1200 is enough.',
-  ],
-  ['too many bytes', 'webp', heavy, 'weighs 5.0 MB. Save it smaller or as WebP: 3.0 MB at most.'],
+  ['of a format that browsers do not show', 'webp', tiff, 'is TIFF inside. Save it as WebP'],
+  ['a banner', 'webp', () => webp(3000, 900), 'is 3000 × 900 pixels. Cut it to a shape of 3 to 4'],
+  ['a stamp', 'webp', () => webp(300, 400), 'is 300 × 400 pixels. Take a larger one'],
+  ['as large as a wall', 'jpg', () => jpeg(4200, 5600), 'is 4200 × 5600 pixels. Make it smaller'],
+  ['too many bytes', 'webp', heavy, 'weighs 5.0 MB'],
 ])('a pack cannot be %s', async (_, ending, bytes, told) => {
   const name = `jummy.${ending}`;
   put(`products/${name}`, (await bytes()) as Buffer);
-  expect(await faultsIn(withPack(name))).toEqual([
-    `content/products/jummy.json: imagenes.pack names ${name}, which ${told}`,
-  ]);
+  const line = `content/products/jummy.json: imagenes.pack names ${name}, which ${told}`;
+  expect(await faultsIn(withPack(name))).toEqual([expect.stringContaining(line)]);
 });
 
 test.each([
@@ -116,9 +93,8 @@ test.each([
   ['jamón.v2.webp', 'jamon-v2.webp'],
   ['../downloads/jummy.webp', 'jummy.webp'],
 ])('the name %s is reported with a better one', async (name, better) => {
-  expect(await faultsIn(withPack(name))).toEqual([
-    `content/products/jummy.json: imagenes.pack names ${name}, which is not a name for an address. Rename the file to ${better}, and write that here: only small letters without accents, digits, hyphens, and one dot.`,
-  ]);
+  const told = `is not a name for an address. Rename the file to ${better},`;
+  expect(await faultsIn(withPack(name))).toEqual([expect.stringContaining(told)]);
 });
 
 test('an unused photograph is reported', async () => {

@@ -18,129 +18,100 @@ const pipas = 'content/products/pipas.json';
 const values = (changes: Record<string, string>): Change =>
   editing((json) => Object.assign(json, changes));
 tells(jummy, {
-  'energia says 1979 kJ and 417 kcal, which do not agree. 1979 kJ are about 473 kcal.': values({
+  'energia nutrition.energy 1979 417 473': values({
     energia: '1979 kJ / 417 kcal',
   }),
-  'energia says 1400 kJ, but the nutrients yield about 1979 kJ. Compare energia and the nutrients with the label.':
-    values({ energia: '1400 kJ / 335 kcal' }),
-  'grasas with hidratos, fibra, proteinas and sal makes 108.1 g of 100 g. Compare the figures with the label.':
-    values({ fibra: '13 g' }),
-  'saturadas is 19 g, more than the 18 g of grasas that it is part of. Compare both with the label.':
-    values({ saturadas: '19 g' }),
-  'azucares is 69 g, more than the 68.9 g of hidratos that it is part of. …': values({
+  'energia nutrition.computed 1400 1979': values({ energia: '1400 kJ / 335 kcal' }),
+  'grasas nutrition.sum 108.1': values({ fibra: '13 g' }),
+  'saturadas nutrition.part 19 18 grasas': values({ saturadas: '19 g' }),
+  'azucares nutrition.part 69 68.9 hidratos': values({
     azucares: '69 g',
     bajoAzucares: '0',
   }),
-  'polialcoholes is 70 g, more than the 68.9 g of hidratos that it is part of. …': values({
+  'polialcoholes nutrition.part 70 68.9 hidratos': values({
     energia: '1489 kJ / 356 kcal',
     polialcoholes: '70 g',
   }),
-  'azucares and polialcoholes make 70.4 g, more than the 68.9 g of hidratos that they are part of. Compare them with the label.':
-    values({ energia: '1489 kJ / 356 kcal', polialcoholes: '68 g' }),
-  'fibra is negative (-3.1). Write the figure of the label.': values({ fibra: '-3.1 g' }),
-  'polialcoholes is 0. Leave the field out where there are none.': values({ polialcoholes: '0 g' }),
-});
-tells(pipas, {
-  'grasas says 45 per 120 g, porCien makes it 54. Correct whichever is wrong.': values({
-    grasas: '36 g, 45 g',
+  'azucares nutrition.sweet 70.4 68.9': values({
+    energia: '1489 kJ / 356 kcal',
+    polialcoholes: '68 g',
   }),
-  'cantidadValor says 120 g, which is not a size in packs. Write a size of the product.': (
-    source,
-  ) => source.replaceAll('80g, 120g, 1Kg', '80g, 125g, 1Kg').replace('"120g"', '"125g"'),
-});
-
-const both = 'a visitor with an allergy trusts both.';
-tells(jummy, {
-  'bajoAzucares promises few sugars, but there are 5.1 g per 100 g; at most 5 g are allowed. Write "0" or correct azucares.':
-    'azucares = 5.1 g',
-  'bajoSal promises little salt, but there are 1.3 g per 100 g; at most 0.3 g are allowed. Write "0" or correct sal.':
-    'bajoSal = 1',
-  [`hasGluten is "0", but ingredientes emphasises gluten. Correct the flag or the ingredients: ${both}`]:
-    'hasGluten = 0',
-  [`sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`]: adding(
-    'trazas',
-    'leche',
-  ),
-  [`sinhuevo is "1", but trazas names huevo. Correct the flag or the traces: ${both}`]: adding(
-    'trazas',
-    'huevo',
-  ),
-  [`hasFrutosSecos is "0", but trazas names cacahuetes. Correct the flag or the traces: ${both}`]:
-    adding('trazas', 'cacahuetes'),
-  'ocultarSinGluten is "1", but the product is not free of gluten. Write "0" or correct hasGluten.':
-    'ocultarSinGluten = 1',
-  'mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.':
-    'sinLactosa = 0',
-});
-tells({
-  'content/products/citrico.json: range promises no sugars, but there are 0.6 g per 100 g; at most 0.5 g are allowed. Correct azucares or take the product to another range.':
-    editing((json) => Object.assign(json, { azucares: '0.6 g', polialcoholes: '96 g' })),
+  'fibra nutrition.negative -3.1': values({ fibra: '-3.1 g' }),
+  'polialcoholes nutrition.noPolyols': values({ polialcoholes: '0 g' }),
 });
 tells(pipas, {
-  [`hasGluten is "0", but trazas names gluten. Correct the flag or the traces: ${both}`]: adding(
-    'trazas',
-    'gluten',
-  ),
-  'hasGluten is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.':
-    'hasGluten = 1',
-  'hasFrutosSecos is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.':
-    'hasFrutosSecos = 1',
+  'grasas nutrition.reference 45 120 g 54': values({ grasas: '36 g, 45 g' }),
+  'cantidadValor nutrition.size 120 g': (source) =>
+    source.replaceAll('80g, 120g, 1Kg', '80g, 125g, 1Kg').replace('"120g"', '"125g"'),
 });
 
 tells(jummy, {
-  'ingredientes.en emphasises «Maize», which is none of the 14 allergens. Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.':
-    'Maize grits → <u>Maize</u> grits',
-  'ingredientes.fr does not emphasise «blé». Write <u>blé</u>.': '<u>blé</u> → blé',
-  'ingredientes.en does not emphasise «Soy». Write <u>Soy</u>.':
-    'Maize grits → Soy lecithin, maize grits',
-  'ingredientes.en emphasises trigo, Spanish trigo, cebada. Name the same ingredients in the same order in every language.':
-    replacing(', <u>barley</u> malt extract', ''),
-  'ingredientes.en has the percentages 26, 17, 1.3, Spanish 62, 17, 1.3. Write the same ones in every language.':
-    'Maize grits (62%) → Maize grits (26%)',
-  'ingredientes.es does not close the <u> before «trigo». Write </u> right after the allergen.':
-    '<u>trigo</u> → <u>trigo<u>',
-  'ingredientes.fr does not close the <u> before «orge». Write </u> right after the allergen.':
-    '<u>orge</u> → <u>orge',
-  'ingredientes.en has no <u> for the </u> after «wheat». Write <u> right before the allergen, or remove the </u>.':
-    '<u>wheat</u> → wheat</u>',
-  'ingredientes.en has the tag <i>. Only <u>…</u> around an allergen is allowed.':
-    '<u>wheat</u> → <u><i>wheat</u>',
-  'ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.': '<u>cebada</u> → cebada',
-  'ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.':
-    'Maize grits → Maize <b>grits',
-  // The language that differs from the two others is wrong, even if it is Spanish.
-  'ingredientes.es has the percentages 26, 17, 1.3, English 62, 17, 1.3. Write the same ones in every language.':
-    'Sémola de maíz (62 → Sémola de maíz (26',
-  'ingredientes.en names 5 ingredients, Spanish 6. Name the same ones in every language, separated by commas.':
-    replacing(', sugar', ''),
-  'ingredientes.en emphasises «gluten», which does not say from which cereal. Name and emphasise the cereal, such as <u>wheat</u> or <u>barley</u>.':
-    '<u>wheat</u> → <u>gluten</u>',
-  'trazas names soja twice. Keep one of the two.': setting('trazas', ['soja', 'soja']),
-  'trazas names gluten, which is an ingredient. Remove it from trazas.': adding('trazas', 'gluten'),
+  'bajoAzucares flag.fewSugars 5.1 5': 'azucares = 5.1 g',
+  'bajoSal flag.littleSalt 1.3 0.3': 'bajoSal = 1',
+  'hasGluten flag.ingredient "0" gluten': 'hasGluten = 0',
+  'sinLactosa flag.trace "1" leche': adding('trazas', 'leche'),
+  'sinhuevo flag.trace "1" huevo': adding('trazas', 'huevo'),
+  'hasFrutosSecos flag.trace "0" cacahuetes': adding('trazas', 'cacahuetes'),
+  'ocultarSinGluten flag.hideGluten': 'ocultarSinGluten = 1',
+  'mostrarSinLactosa flag.showLactose': 'sinLactosa = 0',
 });
 tells({
-  'content/products/tejitas.json: ingredientes.es does not emphasise «trigo». Write <u>trigo</u>.':
-    '<u>trigo</u> → trigo',
+  'content/products/citrico.json: range flag.noSugars 0.6 0.5': editing((json) =>
+    Object.assign(json, { azucares: '0.6 g', polialcoholes: '96 g' }),
+  ),
+});
+tells(pipas, {
+  'hasGluten flag.trace "0" gluten': adding('trazas', 'gluten'),
+  'hasGluten flag.noGluten': 'hasGluten = 1',
+  'hasFrutosSecos flag.noNuts': 'hasFrutosSecos = 1',
+});
+
+tells(jummy, {
+  'ingredientes.en emphasis.none Maize': 'Maize grits → <u>Maize</u> grits',
+  'ingredientes.fr emphasis.missing blé': '<u>blé</u> → blé',
+  'ingredientes.en emphasis.missing Soy': 'Maize grits → Soy lecithin, maize grits',
+  'ingredientes.en ingredients.emphasis trigo language.es trigo, cebada': replacing(
+    ', <u>barley</u> malt extract',
+    '',
+  ),
+  'ingredientes.en ingredients.shares 26, 17, 1.3 language.es 62, 17, 1.3':
+    'Maize grits (62%) → Maize grits (26%)',
+  'ingredientes.es mark.unclosed trigo': '<u>trigo</u> → <u>trigo<u>',
+  'ingredientes.fr mark.unclosed orge': '<u>orge</u> → <u>orge',
+  'ingredientes.en mark.unopened wheat': '<u>wheat</u> → wheat</u>',
+  'ingredientes.en mark.tag <i>': '<u>wheat</u> → <u><i>wheat</u>',
+  'ingredientes.es emphasis.missing cebada': '<u>cebada</u> → cebada',
+  'ingredientes.en mark.tag <b>': 'Maize grits → Maize <b>grits',
+  // The language that differs from the two others is wrong, even if it is Spanish.
+  'ingredientes.es ingredients.shares 26, 17, 1.3 language.en 62, 17, 1.3':
+    'Sémola de maíz (62 → Sémola de maíz (26',
+  'ingredientes.en ingredients.count 5 language.es 6': replacing(', sugar', ''),
+  'ingredientes.en emphasis.cereal gluten': '<u>wheat</u> → <u>gluten</u>',
+  'trazas names.twice soja': setting('trazas', ['soja', 'soja']),
+  'trazas traces.ingredient gluten': adding('trazas', 'gluten'),
+});
+tells({
+  'content/products/tejitas.json: ingredientes.es emphasis.missing trigo': '<u>trigo</u> → trigo',
 });
 
 const file = 'content/products/jummy.json';
 const [small, middle, large] = ['9520001000720', '9520001000737', '9520001000744'];
 
 tells(file, {
-  'packs, entry 2, gtin is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.':
-    'packs.1.gtin = 9520001000738',
-  'packs, entry 3, gtin is missing. Write it.': removing('packs.2.gtin'),
-  [`packs, entry 3, gtin is ${small}, which is the number of another size. Write the number on this pack.`]:
-    setting('packs.2.gtin', small),
-  'packs has "caja" in 2 of 3 sizes. Write it in each or in none.': removing('packs.1.caja'),
-  'packs, entry 1, size is not a size like "35g" or "1Kg". …': 'packs.0.size = 35 g',
-  'packs, entry 1, gtin is not a GTIN of 8, 12, 13 or 14 digits. …': 'packs.0.gtin = 952 0001',
+  'packs.1.gtin gtin.digit 9520001000738 7': 'packs.1.gtin = 9520001000738',
+  'packs.2.gtin field.missing': removing('packs.2.gtin'),
+  'packs.2.gtin gtin.owned 9520001000720 gtin.anotherSize': setting('packs.2.gtin', small),
+  'packs gtin.cases 2 3': removing('packs.1.caja'),
+  'packs.0.size field.shape shape.size': 'packs.0.size = 35 g',
+  'packs.0.gtin field.shape shape.gtin': 'packs.0.gtin = 952 0001',
 });
 
 // Even with a leading zero.
 tells({
-  [`content/products/pipas.json: packs, entry 1, gtin is 0${middle}, which is the number of jummy. Write the number on this pack.`]:
-    setting('packs.0.gtin', `0${middle}`),
+  'content/products/pipas.json: packs.0.gtin gtin.owned 09520001000737 jummy': setting(
+    'packs.0.gtin',
+    `0${middle}`,
+  ),
 });
 
 test('a demonstration GTIN is refused for a product that is not a sample', () => {
@@ -176,63 +147,49 @@ const tejitas = 'content/products/tejitas.json';
 const mixAntiox = 'content/products/mix-antiox.json';
 
 tells(exportacion, {
-  'trazas is missing. Write the traces that the label declares, ["ninguna"] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.':
-    removing('trazasSinDeclarar'),
-  'hasGluten is "0", but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.':
-    'hasGluten = 0',
-  'introMovil.en says «gluten free», which claims «gluten free» and needs the field of the product that says so. Say what the product is instead.':
+  'trazas traces.missing': removing('trazasSinDeclarar'),
+  'hasGluten flag.undeclared "0"': 'hasGluten = 0',
+  'introMovil.en claims.unheld gluten free claim.glutenFree condition.field':
     'introMovil.en = Well travelled and gluten free.',
 });
 tells(jummy, {
-  'trazasSinDeclarar is "1", but trazas is there. Remove it, or the traces that nobody has declared.':
-    'trazasSinDeclarar = 1',
-  'sabor.es names corn and no other cereal, but the product contains gluten. Name the other cereal too, or leave the corn out.':
-    'Maíz y trigo al horno → Maíz horneado',
+  'trazasSinDeclarar traces.both': 'trazasSinDeclarar = 1',
+  'sabor.es claims.corn': 'Maíz y trigo al horno → Maíz horneado',
 });
 tells({
-  'content/products/pipas.json: trazas does not name cacahuetes, avellanas, nueces, anacardos, which the same line packs. Add what the line packs, or correct the range.':
+  'content/products/pipas.json: trazas traces.line cacahuetes, avellanas, nueces, anacardos':
     editing((json) => Object.assign(json, { trazas: ['almendras'] })),
-  'content/families.json: snacks.ranges.triskys.headTitle.en names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.':
+  'content/families.json: snacks.ranges.triskys.headTitle.en claims.cornThere':
     'Triskys, the corn and wheat triangles → Triskys, the corn triangles',
 });
 
 const says = (words: string) => setting('introMovil.en', words);
-const claims = (word: string, claim: string, condition: string) =>
-  `introMovil.en says «${word}», which claims «${claim}» and needs ${condition}. …`;
 tells({
-  'content/products/jummy.json: introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. …':
-    editing((json) => {
+  'content/products/jummy.json: introMovil.fr claims.unheld sans arachide claim.nutFree …': editing(
+    (json) => {
       delete json.hasFrutosSecos;
       json.introMovil.fr = 'Un anneau sans arachides.';
-    }),
+    },
+  ),
 });
 tells(tejitas, {
-  'introMovil.fr says «voix fatiguée», which claims «good for health» and needs a claim of the list of Regulation (EU) 432/2012; no product has one. …':
+  'introMovil.fr claims.unheld voix fatiguée claim.health condition.health':
     'introMovil.fr = Pour les voix fatiguées.',
-  [claims(
-    'light',
-    'light',
-    '30% less of something, with the reason beside it; no product declares any',
-  )]: says('Crisp and light roof tiles.'),
-  [claims('Lightly salted', 'low salt', 'at most 0.3 g of salt per 100 g')]: says(
-    'Lightly salted roof tiles.',
+  'introMovil.en claims.unheld light claim.light condition.light': says(
+    'Crisp and light roof tiles.',
   ),
-  [claims(
-    'tired voice',
-    'good for health',
-    'a claim of the list of Regulation (EU) 432/2012; no product has one',
-  )]: says('For tired voices.'),
-  [claims('rich in fibre', 'high fibre', 'at least 6 g of fibre per 100 g')]: says(
-    'Roof tiles rich in fibre.',
-  ),
-  'vitaminaE is 1.7 mg, less than the 1.8 mg from which it may be declared. Leave the field out, or compare it with the label.':
-    'vitaminaE = 1.7 mg',
+  'introMovil.en claims.unheld Lightly salted claim.lowSalt condition.atMost 0.3 nutrient.salt':
+    says('Lightly salted roof tiles.'),
+  'introMovil.en claims.unheld tired voice claim.health condition.health':
+    says('For tired voices.'),
+  'introMovil.en claims.unheld rich in fibre claim.highFibre condition.atLeast 6 nutrient.fibre':
+    says('Roof tiles rich in fibre.'),
+  'vitaminaE nutrition.vitaminE 1.7 1.8': 'vitaminaE = 1.7 mg',
 });
 tells({
-  'content/products/vinagreta.json: introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. …':
+  'content/products/vinagreta.json: introMovil.en claims.unheld without gluten …':
     says('Made without gluten.'),
-  'content/products/jamon.json: sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».':
-    'sabor.fr = Jambon',
+  'content/products/jamon.json: sabor.fr claims.flavour Jambon': 'sabor.fr = Jambon',
 });
 
 test('a name that promises antioxidants without the vitamin that supports the claim', () => {
@@ -251,9 +208,6 @@ test.each([
   ['es', 'Responsable del Sistema interno de información** (artículo 8 de la Ley 2/2023)'],
   ['en', 'Internal Reporting System Manager** (Article 8 of Spanish Law 2/2023)'],
   ['fr', 'responsable du système interne d’information (article 8 de la loi espagnole 2/2023)'],
-])(
-  'the policy of the ethical channel names the role responsible for it, in %s',
-  (language, role) => {
-    expect(readFileSync(`content/texts/ethical-channel/${language}.md`, 'utf8')).toContain(role);
-  },
-);
+])('the policy of the ethical channel names who is responsible, in %s', (language, role) => {
+  expect(readFileSync(`content/texts/ethical-channel/${language}.md`, 'utf8')).toContain(role);
+});

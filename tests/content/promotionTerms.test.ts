@@ -88,15 +88,14 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
 });
 
 tells(pipas, {
-  'position is 4, in Spanish 3. …': 'position: 3 → position: 4',
-  'position is missing. Write it.': replacing('position: 3\n', ''),
-  'product names pipa, which is not a product. Use the name of a file in content/products, without .json.':
-    'product: pipas → product: pipa',
+  'position frontMatter.unlike 4 3': 'position: 3 → position: 4',
+  'position field.missing': replacing('position: 3\n', ''),
+  'product frontMatter.noProduct pipa': 'product: pipas → product: pipa',
 });
 tells({
-  'content/texts/contest-rules/fr.md: text does not say 30 juin 2027, a day of content/contest.json. Correct whichever is wrong.':
+  'content/texts/contest-rules/fr.md: text contest.day 30 juin 2027':
     '30 juin 2027 → 30 juillet 2027',
-  'content/texts/values/en.md: position is not a known field. …': replacing(
+  'content/texts/values/en.md: position field.unknown': replacing(
     'title: Values',
     'title: Values\nposition: 1',
   ),

@@ -5,7 +5,7 @@ import { loadContent } from '../../build/content/reading/load.ts';
 import { message, systemLanguage } from '../../build/messages/messages.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { runCommandHere } from '../support/command.ts';
-import { adding, type Change, inCopy, removing, setting } from '../support/content.ts';
+import { type Change, inCopy, removing, setting } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 
@@ -17,24 +17,6 @@ test.each<[string, Change, Language, string]>([
     setting('bajoSal', '1'),
     'es',
     'bajoSal promete poca sal, pero hay 1.3 g por 100 g; se permiten como máximo 0.3 g. Escribe "0" o corrige sal.',
-  ],
-  [
-    'a traced ingredient',
-    adding('trazas', 'gluten'),
-    'es',
-    'trazas nombra gluten, que es un ingrediente. Quítalo de trazas.',
-  ],
-  [
-    'a part of JSON',
-    (source) => source.replace('"titulo": {', '"titulo" {'),
-    'es',
-    'línea 7 no tiene dos puntos después de «"titulo"». Escribe ahí dos puntos.',
-  ],
-  [
-    'a day in everyday order',
-    setting('reviewed', '07/03/2024'),
-    'fr',
-    'reviewed est 07/03/2024, qui n’est pas un jour comme 2024-03-07. Écrivez 2024-03-07.',
   ],
 ])('%s is reported in the language of the editor', (_, change, language, line) => {
   const faults = inCopy(jummy, change, (folder) => faultsIn(loadContent(folder)));

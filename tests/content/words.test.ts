@@ -12,82 +12,67 @@ import {
 const jummy = 'content/products/jummy.json';
 
 tells('content/dictionary/en.json', {
-  'menu.faqs is missing. Write it in English.': removing('menu.faqs'),
-  'error.reference has the placeholders none, the site fills in {{id}}. Write each of them in double braces, in any order.':
-    'Reference: {{id}} → Reference',
+  'menu.faqs field.missingIn language.en': removing('menu.faqs'),
+  'error.reference word.placeholders none {{id}}': 'Reference: {{id}} → Reference',
 });
 tells({
-  'content/dictionary/es.json: month.august is missing. Write it in Spanish.':
-    removing('month.august'),
+  'content/dictionary/es.json: month.august field.missingIn language.es': removing('month.august'),
 });
 tells('content/dictionary/fr.json', {
-  'menu.carte is not a known field. …': 'menu.carte = La carte',
-  'product.per has the placeholders {quantity}, the site fills in {{quantity}}. …':
-    'product.per = Pour {quantity}',
+  'menu.carte field.unknown': 'menu.carte = La carte',
+  'product.per word.placeholders {quantity} {{quantity}}': 'product.per = Pour {quantity}',
 });
 tells('content/contest.json', {
-  'until.en has {day}, which the site does not fill in. Write {date}.':
-    'Until {date} → Until {day}',
-  'until.en has the placeholders none, Spanish has {date}. Use the same ones in every language; their order is free.':
-    'Until {date} → Until then',
+  'until.en placeholders.unknown {day} {date}': 'Until {date} → Until {day}',
+  'until.en placeholders.unlike none {date}': 'Until {date} → Until then',
 });
 tells({
-  'content/texts/values/en.md: line 36 has {date}, which the site does not fill in. Write it without braces.':
-    (source) => `${source}\nUntil {date}.\n`,
-  'content/contact.json: choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.':
+  'content/texts/values/en.md: line 36 placeholders.braces {date}': (source) =>
+    `${source}\nUntil {date}.\n`,
+  'content/contact.json: choices.0.text.en language.foreign language.en «el»':
     'choices.0.text.en = Busca en el mapa la provincia.',
-  'content/texts/values/fr.md: line 36 should be French but says «these», «are», «the». …': (
+  'content/texts/values/fr.md: line 36 language.foreign language.fr «these», «are», «the»': (
     source,
   ) => `${source}\nThese are the values.\n`,
 });
 tells('content/history.json', {
-  'stations, entry 1, title.fr repeats the English text. Write it in French.': editing(
+  'stations.0.title.fr language.copy language.en language.fr': editing(
     (json) =>
       (json.stations[0].title.fr = json.stations[0].title.en =
         'Risi crackers nachos popcorn delight'),
   ),
-  'stations, entry 1, text.en should be English but says «producción». …':
+  'stations.0.text.en language.foreign language.en «producción»':
     'stations.0.text.en = A family makes its first producción.',
 });
 tells('content/texts/newsletter/en.md', {
   // However many words an editor writes
-  'text has …': (source) => source.replace(/’(?=s\b|re\b)|n’t/g, ' '),
+  'text language.contraction 108': (source) => source.replace(/’(?=s\b|re\b)|n’t/g, ' '),
 });
 tells({
-  [`content/products/jummy.json: introMovil.en says «All round it, crunch; inside it, nothing to object to.», which ${jummy} (intro.en) says too. Write a sentence that only this product could say.`]:
+  'content/products/jummy.json: introMovil.en sentence.ofProduct All round it, crunch; …':
     'introMovil.en = All round it, crunch; inside it, nothing to object to.',
 });
 tells('content/home.json', {
-  'news.more.fr has a straight apostrophe. Write ’.': "news.more.fr = Toute l'actualité",
-  'news.more.en writes e-mail with a hyphen. Write email.': 'news.more.en = By e-mail',
-  'news.title.es does not open every ? with ¿. Write ¿ where the question or exclamation begins.':
-    'news.title.es = Quieres más?',
-  'news.title.es has a full stop in a number of four digits. Write the digits together: 4500.':
-    'news.title.es = Un viaje de 1.500 euros',
-  'news.title.fr has a space between figure and unit, where the line may break. Write a no-break space (U+00A0) there.':
-    'news.title.fr = Un fichier de 2 Mo',
-  'news.title.fr has no narrow no-break space before :. Write U+202F there.':
-    'news.title.fr = Nouveau : la fournée',
-  'news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.':
-    'news.title.fr = Encore?',
-  'news.title.en has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.':
-    "news.title.en = An 'airy' bag",
-  'news.title.fr has a straight quotation mark. …': "news.title.fr = Un sachet 'léger'",
-  'news.title.fr has English quotation marks. Write « … », with U+202F inside; “…” stands within them only.':
-    'news.title.fr = Un sachet “léger”',
-  'news.title.en has a space before %. Remove it.': 'news.title.en = Now 5 % louder',
+  'news.more.fr typography.apostrophe': "news.more.fr = Toute l'actualité",
+  'news.more.en typography.email': 'news.more.en = By e-mail',
+  'news.title.es typography.opening ¿ ?': 'news.title.es = Quieres más?',
+  'news.title.es typography.fourDigits': 'news.title.es = Un viaje de 1.500 euros',
+  'news.title.fr typography.unit': 'news.title.fr = Un fichier de 2 Mo',
+  'news.title.fr typography.frenchColon': 'news.title.fr = Nouveau : la fournée',
+  'news.title.fr typography.frenchMarks': 'news.title.fr = Encore?',
+  'news.title.en typography.quote': "news.title.en = An 'airy' bag",
+  'news.title.fr typography.quote': "news.title.fr = Un sachet 'léger'",
+  'news.title.fr typography.englishQuotes': 'news.title.fr = Un sachet “léger”',
+  'news.title.en typography.spaceBeforePercent': 'news.title.en = Now 5 % louder',
 });
 
-test.each(['es', 'en', 'fr'])(
-  'the picture syntax of Markdown is not an exclamation mark: %s',
-  (language) => {
-    const faults = faultsAfter(
-      `content/texts/values/${language}.md`,
-      (source) => `${source}\nRisi ![Risi](/icon.png)\n`,
-    );
-    expect(faults).toEqual([]);
-  },
-);
+test.each(['es', 'en', 'fr'])('a picture in Markdown is no exclamation: %s', (language) => {
+  const faults = faultsAfter(
+    `content/texts/values/${language}.md`,
+    (source) => `${source}\nRisi ![Risi](/icon.png)\n`,
+  );
+  expect(faults).toEqual([]);
+});
 
 test.each<[string, Change, string]>([
   [
@@ -105,49 +90,50 @@ test.each<[string, Change, string]>([
 });
 
 tells({
-  'content/texts/conduct-compliance/es.md: lead says «buena fe», which Article 35 of Law 2/2023 does not require. Write «motivos razonables», “reasonable grounds”, « motifs raisonnables ».':
+  'content/texts/conduct-compliance/es.md: lead wording.goodFaith buena fe':
     'avisar de su incumplimiento sin miedo → avisar con buena fe y sin miedo',
-  'content/dictionary/en.json: mailbox.officer says «System manager»…':
+  'content/dictionary/en.json: mailbox.officer wording.officer System manager':
     'mailbox.officer = System manager',
-  'content/dictionary/es.json: menu.customerService says «Atención al cliente»…':
+  'content/dictionary/es.json: menu.customerService wording.names Atención al cliente':
     'menu.customerService = Atención al cliente',
 });
 tells('content/products/jamon.json', {
-  'ingredientes.en says «smoke flavouring»…':
+  'ingredientes.en wording.smoke smoke flavouring':
     'flavourings, yeast → flavourings and smoke flavouring, yeast',
-  'introMovil.en says «beer»…': 'introMovil.en = Good with a cold beer.',
-  'sabor.fr says «saveur jambon»…': 'sabor.fr = À la saveur jambon',
+  'introMovil.en wording.alcohol beer': 'introMovil.en = Good with a cold beer.',
+  'sabor.fr wording.flavour saveur jambon': 'sabor.fr = À la saveur jambon',
 });
 tells({
-  'content/products/fabs-mexico.json: sabor.en says «Mexico, 66% cocoa»…':
+  'content/products/fabs-mexico.json: sabor.en wording.cocoa Mexico, 66% cocoa':
     'sabor.en = Mexico, 66% cocoa',
-  'content/products/de-toda-la-vida.json: titulo.fr says «Depuis toujours»…':
+  'content/products/de-toda-la-vida.json: titulo.fr wording.translation Depuis toujours':
     'titulo.fr = Depuis toujours',
-  'content/families.json: frutos-secos.ranges.frutos-secos.intro.en says «Antiox»…':
+  'content/families.json: frutos-secos.ranges.frutos-secos.intro.en wording.mix Antiox':
     'frutos-secos.ranges.frutos-secos.intro.en = With Antiox.',
-  'content/contest.json: lead.fr says «prix»…': 'Le lot, c’est pareil → Le prix, c’est pareil',
-  'content/history.json: after.title.en says «lighter footprint»…':
+  'content/contest.json: lead.fr wording.prize prix':
+    'Le lot, c’est pareil → Le prix, c’est pareil',
+  'content/history.json: after.title.en wording.green lighter footprint':
     'after.title.en = A lighter footprint',
-  'content/commitments.json: accounts.title.en says «every year»…':
+  'content/commitments.json: accounts.title.en wording.annual every year':
     'accounts.title.en = It adds up every year',
 });
 tells('content/press.json', {
-  'headline.title.en places {bagsMillions} without saying since when. Write that they were made since 1970.':
-    'million bags since 1970 and → million bags and',
-  'headline.weather.text.en places {solarShare} without its year and whose energy it is. Name the year and the factories.':
-    'of our factories’ energy in 2023 → of our energy',
+  'headline.title.en figures.bags': 'million bags since 1970 and → million bags and',
+  'headline.weather.text.en figures.sun': 'of our factories’ energy in 2023 → of our energy',
 });
 tells({
-  'content/texts/society-matarile/en.md: line 52 says «annual report», although only the report of 2023 is published. Name the year of the report.':
+  'content/texts/society-matarile/en.md: line 52 wording.annual annual report':
     'non-financial report → annual report',
-  'content/company.json: figures.presentations is more than the…': setting(
+  'content/company.json: figures.presentations figures.packs 174': setting(
     'figures.presentations',
     500,
   ),
-  'content/texts/cookies/fr.md: words is not the hash of the text, whose date is 2023-11. Write words: sha-…':
+  'content/texts/cookies/fr.md: words frontMatter.words 2023-11 sha-06678a03':
     'Qu’est-ce qu’un cookie → Qu’est donc un cookie',
-  'content/products/vinagreta.json: introMovil.en says «Milk-free», which claims «milk left out, in words of its own» and needs the words of the sign, «sin lactosa», “lactose free”, « sans lactose ». …':
+  'content/products/vinagreta.json: introMovil.en claims.unheld Milk-free claim.milkWords …':
     'introMovil.en = Milk-free crisps.',
-  'content/home.json: news.title.fr has no fixed space before %. Write a no-break space (U+00A0) there.':
-    setting('news.title.fr', 'Un rabais de 5\u202f%'),
+  'content/home.json: news.title.fr typography.percent': setting(
+    'news.title.fr',
+    'Un rabais de 5\u202f%',
+  ),
 });

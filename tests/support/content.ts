@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
 import { describeFault, type Fault } from '../../build/content/faults/fault.ts';
 import { type Content, loadContent } from '../../build/content/reading/load.ts';
+import type { Message } from '../../build/messages/messages.ts';
 
 /** A change to the text of a file. */
 export type Change = (source: string) => string;
@@ -28,14 +29,15 @@ const copy = copyContent();
 export const faultsAfter = (file: string, change: Change): string[] =>
   inCopy(file, change, (folder) => faultsAround(file, loadContent(folder)));
 
-/**
- * What the check says of content with one changed file. The words of the other files are
- * left out, because they have no fault of their own.
- */
-export function faultsAround(file: string, content: Content): string[] {
+/** What the check says of content with one changed file. */
+export const faultsAround = (file: string, content: Content): string[] =>
+  inEnglish(foundAround(file, content), content.json);
+
+/** Without the words of the other files, which have no fault of their own. */
+function foundAround(file: string, content: Content): Fault[] {
   const json = new Map([[file, content.json.get(file)]]);
   const passages = content.passages.filter((passage) => passage.file === file);
-  return inEnglish(faultsIn({ ...content, passages, json }), json);
+  return faultsIn({ ...content, passages, json });
 }
 
 /** Faults as an editor reads them. */
@@ -108,9 +110,19 @@ function at(path: string, change: (parent: Json, name: string) => void): Change 
 
 type Mistakes = Record<string, Mistake | Mistake[]>;
 
+/** A message in short: its key, and what it names. */
+const wordsOf = ({ key, values = {} }: Message): string =>
+  [key, ...Object.values(values).map((one) => (typeof one === 'object' ? wordsOf(one) : one))].join(
+    ' ',
+  );
+
+/** A fault in short: its file, its field and its message. */
+export const inShort = (fault: Fault): string => `${fault.file}: ${fault.field} ${wordsOf(fault)}`;
+
 /**
- * Each mistake is the only one, and an editor reads one line about it, after the name of
- * the file, which may also be named before all; a line that ends in … goes on.
+ * Each mistake is the only one, and an editor is told one fault: its field, its message and what
+ * that names, after the name of the file, which may also stand before all; a line that ends in …
+ * goes on.
  */
 export function tells(...[of, others]: [file: string, Mistakes] | [Mistakes]): void {
   const mistakes = typeof of === 'string' ? others : of;
@@ -118,9 +130,11 @@ export function tells(...[of, others]: [file: string, Mistakes] | [Mistakes]): v
     test.each(Object.entries(mistakes ?? {}))('%s', (words, changes) => {
       const file = typeof of === 'string' ? of : (words.split(': ')[0] ?? '');
       const line = words.startsWith('content/') ? words : `${file}: ${words}`;
-      const told = line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line;
-      for (const change of [changes].flat().map(changeOf))
-        expect(faultsAfter(file, change)).toEqual([told]);
+      const told = line.endsWith(' …') ? expect.stringContaining(line.slice(0, -2)) : line;
+      for (const change of [changes].flat().map(changeOf)) {
+        const found = inCopy(file, change, (folder) => foundAround(file, loadContent(folder)));
+        expect(found.map(inShort)).toEqual([told]);
+      }
     });
   });
 }
