@@ -26,7 +26,7 @@ const settlingMs = 65 * 60 * 1000;
 const fine: Conditions = { backEnd: ['well'], queue: 'accepts' };
 
 /** How much the histories so far contained. */
-export const noTotals = () => ({
+const noTotals = () => ({
   histories: 0,
   posts: 0,
   acknowledged: 0,
