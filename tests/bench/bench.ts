@@ -35,8 +35,6 @@ const pages = [
   { name: 'news', path: '/es/noticias' },
   // Every request names another port of this machine, so that none finds the page of an earlier one.
   { name: 'product, rendered anew', path: '/es/producto/fabs-mexico', anew: true },
-  { name: 'search for nothing', path: '/es/buscar', anew: true },
-  { name: 'search', path: '/es/buscar?q=palomitas+jamon', anew: true },
 ];
 
 const built = spawnSync(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:browser`: how soon a first visitor on a slow phone sees a page, how much
- * script comes before the first interaction, and how soon a page answers a touch.
+ * `npm run bench:browser`: how soon a first visitor on a slow phone sees a page, and how soon
+ * a page answers a touch.
  *
  * Chromium with a processor four times slower; first visits over 1.6 Mbit/s and a round
  * trip of 150 ms, with nothing cached. Medians of seven (RUNS takes another number); ends
@@ -10,8 +10,6 @@
  * `npm run bench:browser -- touches` measures one part: visits or touches.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
 import { table } from '../../build/commands/table.ts';
@@ -23,7 +21,6 @@ const limits = {
   firstPaintMs: 450,
   largestPaintMs: 900,
   layoutShift: 0.02,
-  scriptBytes: 6_000,
   touchMs: 120,
 };
 /** Time in which a page does what it does by itself, such as asking about cookies. */
@@ -134,8 +131,6 @@ const measures = {
   'first paint': [limits.firstPaintMs, milliseconds],
   'largest paint': [limits.largestPaintMs, milliseconds],
   'layout shift': [limits.layoutShift, (sum: number) => sum.toFixed(4)],
-  /** The scripts that come by themselves, compressed with Brotli. */
-  script: [limits.scriptBytes, (sum: number) => `${sum} B`],
 } as const;
 type Visit = Record<keyof typeof measures, number>;
 
@@ -156,13 +151,6 @@ async function visitsTable(): Promise<string[][]> {
 
 async function visit(path: string): Promise<Visit> {
   const page = await openPhone(browser);
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // The slider of home turns by itself: it comes some seconds after the page.
-    if (request.resourceType() === 'script' && !pathname.includes('/bannerSwiper-'))
-      scripts.add(pathname);
-  });
   await page.addInitScript(observePaints);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -170,13 +158,11 @@ async function visit(path: string): Promise<Visit> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(site.url + path, { waitUntil: 'load' });
   await page.waitForTimeout(settlesMs);
-  const seen = await page.evaluate<Omit<Visit, 'script'>>(
+  const seen = await page.evaluate<Visit>(
     `({ ...seen, 'first paint': performance.getEntriesByName('first-paint')[0].startTime })`,
   );
   await page.context().close();
-  const files = [...scripts].map((name) => readFileSync(`dist/client${name}`));
-  const script = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
-  return { ...seen, script };
+  return seen;
 }
 
 /** Runs in the page. */
