@@ -138,10 +138,7 @@ async function flood(worker: BareWorker): Promise<Record<string, string>[]> {
       })),
     });
     if (errors) throw new Error(`${errors} of ${part} requests failed`);
-    steps.push({
-      requests: String(done + part),
-      'memory (MB)': megabytes(worker.memory()),
-    });
+    steps.push({ requests: String(done + part), 'memory (MB)': megabytes(worker.memory()) });
   }
   return steps;
 }

@@ -17,12 +17,7 @@ import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { startPlatform } from '../support/platform.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
-const limits = {
-  firstPaintMs: 450,
-  largestPaintMs: 900,
-  layoutShift: 0.02,
-  touchMs: 120,
-};
+const limits = { firstPaintMs: 450, largestPaintMs: 900, layoutShift: 0.02, touchMs: 120 };
 /** Time in which a page does what it does by itself, such as asking about cookies. */
 const settlesMs = 3_000;
 const slowLine = {
@@ -38,9 +33,7 @@ const finder = addressOf('products', 'es');
 const visited: Record<string, string> = {
   'a plain text': '/robots.txt',
   product: addressOf('product', 'es', { key: 'risketos-original' }),
-  'news item': addressOf('news-item', 'es', {
-    slug: 'doscientos-cincuenta-millones-de-bolsas',
-  }),
+  'news item': addressOf('news-item', 'es', { slug: 'doscientos-cincuenta-millones-de-bolsas' }),
   home,
 };
 
@@ -72,11 +65,7 @@ const menuButton = (page: Page) => page.locator('.burger > summary');
 const finderSearch = (page: Page) => page.locator('main input[type=search]');
 const touches: Record<string, Touch> = {
   'menu of home': { path: home, act: touching(menuButton) },
-  'menu of home, closed': {
-    path: home,
-    before: touch(menuButton),
-    act: touching(menuButton),
-  },
+  'menu of home, closed': { path: home, before: touch(menuButton), act: touching(menuButton) },
   'menu of a product': { path: product, act: touching(menuButton) },
   'search in the header': {
     path: product,
@@ -109,10 +98,7 @@ if (!process.env['SKIP_BUILD']) {
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 }
 const site = await startPlatform();
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: chromiumFlags,
-});
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 const parts: Record<string, () => Promise<string[][]>> = {
   visits: visitsTable,
   touches: touchesTable,
@@ -220,9 +206,7 @@ function observeInteractions(): void {
   const seen = globalThis as unknown as { longest: number };
   seen.longest = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & {
-      interactionId: number;
-    })[])
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
       if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

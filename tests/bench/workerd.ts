@@ -3,21 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import workerd from 'workerd';
 
-/** A Worker as workerd itself serves it, without a development proxy in between. */
-export interface BareWorker {
-  url: string;
-  /** Processor time used so far, in microseconds. */
-  processorTime(): number;
-  /** Memory held now, in bytes. */
-  memory(): number;
-  /** From the start of the process to its first answer, in milliseconds. */
-  firstAnswer: number;
-  stop(): Promise<void>;
-}
+export type BareWorker = Awaited<ReturnType<typeof serveBare>>;
 
 /**
  * Serves a folder of modules (its entry is index.js) at a port, with `bindings` as
- * lines of workerd's configuration, and a limit of the heap in MB.
+ * lines of workerd's configuration, and a limit of the heap in MB, without a development proxy
+ * in between.
  */
 export async function serveBare(
   folder: string,
@@ -25,7 +16,7 @@ export async function serveBare(
   bindings: string[] = [],
   services: string[] = [],
   heap?: number,
-): Promise<BareWorker> {
+) {
   const modules = filesBelow(folder)
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
@@ -57,8 +48,11 @@ const config :Workerd.Config = (
   const firstAnswer = performance.now() - begun;
   return {
     url,
+    /** From the start of the process to its first answer, in milliseconds. */
     firstAnswer,
+    /** Used so far, in microseconds. */
     processorTime: () => processorTimeOf(child.pid),
+    /** Held now, in bytes. */
     memory: () => memoryOf(child),
     stop: () => stopped(child),
   };

@@ -5,17 +5,6 @@ import { Log, LogLevel, type V4WorkerOptions } from 'miniflare';
 import { freePort } from '../support/freePort.ts';
 import { filesWorker, processAt, siteWithin, startWorkers, urlOf } from '../support/platform.ts';
 
-/** Two Workers of the built site on one storage: the version before a deployment and after. */
-export interface SimulatedPlatform {
-  /** Addresses of the two Workers, which a restart changes. */
-  urls(): readonly [string, string];
-  /** Kills workerd with SIGKILL. */
-  kill(): void;
-  /** Starts it again on the same storage. */
-  restart(): Promise<void>;
-  close(): Promise<void>;
-}
-
 const entries = ['./entry.js', '../support/ownSiteEntry.js'].map(
   (path) => new URL(path, import.meta.url),
 );
@@ -25,8 +14,11 @@ function worker(name: string): V4WorkerOptions {
   return { ...site, serviceBindings: { ASSETS: 'files' } };
 }
 
-/** Starts the platform with empty storage on disk. */
-export async function startSimulatedPlatform(): Promise<SimulatedPlatform> {
+/**
+ * Two Workers of the built site on one storage on disk, empty at first: the version before a
+ * deployment and after.
+ */
+export async function startSimulatedPlatform() {
   const storage = mkdtempSync(join(tmpdir(), 'risi-simulation-'));
   const port = await freePort();
   const start = async () => {
@@ -42,6 +34,7 @@ export async function startSimulatedPlatform(): Promise<SimulatedPlatform> {
   let running = await start();
   const end = () => running.miniflare.dispose().catch(() => undefined);
   return {
+    /** Addresses of the two, which a restart changes. */
     urls: () => running.urls,
     kill: () => process.kill(processAt(port), 'SIGKILL'),
     restart: async () => {

@@ -38,16 +38,13 @@ const noTotals = () => ({
 });
 export type Totals = ReturnType<typeof noTotals>;
 
-/** Plays histories one after another, each from empty storage. */
-export interface Player {
-  /** @throws With everything that was lost, or is where it should not be. */
-  play(history: History): Promise<void>;
-  totals: Totals;
-  close(): Promise<void>;
-}
+export type Player = Awaited<ReturnType<typeof startPlayer>>;
 
-/** Where histories are played: the built site, and a back end that fails on command. */
-export async function startPlayer(): Promise<Player> {
+/**
+ * Plays histories one after another, each from empty storage, on the built site and a back end
+ * that fails on command.
+ */
+export async function startPlayer() {
   const platform = await startSimulatedPlatform();
   const backEnd = await startSubmissionBackEnd();
   const killer = await serve(() => platform.kill());
@@ -56,7 +53,8 @@ export async function startPlayer(): Promise<Player> {
   const totals = noTotals();
   return {
     totals,
-    play: async ({ isSealed, actions }) => {
+    /** @throws With everything that was lost, or is where it should not be. */
+    play: async ({ isSealed, actions }: History) => {
       const played = new Play(stage, isSealed);
       try {
         for (const action of actions) await played.perform(action);

@@ -6,17 +6,9 @@ interface Alert {
   alarms: { name: string; state: string; count: number; since: string }[];
 }
 
-export interface AlertReceiver {
-  url: string;
-  /** All alerts so far, including those answered with an error. */
-  alerts: Alert[];
-  /** The status of its responses from now on. */
-  answer(status: number): void;
-  close(): Promise<void>;
-}
-
 /** An HTTP server that receives alerts, like a chat's webhook. */
-export async function startAlertReceiver(): Promise<AlertReceiver> {
+export async function startAlertReceiver() {
+  /** All so far, including those answered with an error. */
   const alerts: Alert[] = [];
   let status = 200;
   const { url, close } = await serve((request, response) => {
@@ -30,7 +22,8 @@ export async function startAlertReceiver(): Promise<AlertReceiver> {
   return {
     url: `${url}/hook/of-the-team`,
     alerts,
-    answer: (next) => {
+    /** The status of its responses from now on. */
+    answer: (next: number) => {
       status = next;
     },
     close,

@@ -6,16 +6,7 @@ import { runScript } from './command.ts';
 import type { Change } from './content.ts';
 import { freePort } from './freePort.ts';
 
-export interface DevelopedSite {
-  url: string;
-  /** The status and text of an address; empty while the server does not respond. */
-  shown(path: string): Promise<string>;
-  /** What the terminal has said so far. */
-  said(): string;
-  /** Changes a file of the project. */
-  edit(file: string, change: Change): void;
-  stop(): Promise<void>;
-}
+export type DevelopedSite = Awaited<ReturnType<typeof developedSite>>;
 
 /** The server compiles on demand, which is slow on a busy machine. */
 export const patiently = { timeout: 300_000, interval: 200 };
@@ -28,7 +19,7 @@ export async function developedSite(
   folder: string,
   page: string,
   environment: Record<string, string> = {},
-): Promise<DevelopedSite> {
+) {
   const prepared = await runScript(join(folder, 'build/commands/prepareDevelopment.ts'));
   expect(prepared.status, prepared.output).toBe(0);
   const port = await freePort();
@@ -54,15 +45,18 @@ export async function developedSite(
     stream.on('data', (text: Buffer) => {
       terminal += text.toString();
     });
-  const site: DevelopedSite = {
+  const site = {
     url,
-    shown: (path) =>
+    /** The status and text of an address; empty while the server does not respond. */
+    shown: (path: string) =>
       fetch(url + path).then(
         async (response) => `${response.status} ${await response.text()}`,
         () => '',
       ),
+    /** What the terminal has said so far. */
     said: () => terminal,
-    edit: (file, change) => {
+    /** Changes a file of the project. */
+    edit: (file: string, change: Change) => {
       const path = join(folder, file);
       writeFileSync(path, change(readFileSync(path, 'utf8')));
     },

@@ -1,23 +1,5 @@
 /** The parts of a page that search engines read. */
-export interface Facts {
-  title: string;
-  description: string;
-  canonical: string;
-  /** Address by hreflang. */
-  alternates: Record<string, string>;
-  /** By property or name. */
-  meta: Record<string, string>;
-  feed: string;
-  /** Levels of the headings in order. */
-  headings: number[];
-  h1: string;
-  /** `<img>` elements without an `alt` attribute. */
-  withoutAlt: string[];
-  /** Names and addresses of the visible breadcrumb. */
-  crumbs: string[];
-  /** The nodes of the page's JSON-LD. */
-  nodes: Node[];
-}
+export type Facts = ReturnType<typeof factsOf>;
 
 /** A node of schema.org, read as plain JSON. */
 export type Node = { '@type': string } & Record<string, unknown>;
@@ -37,7 +19,7 @@ export const textOf = (html: string): string =>
     .trim();
 
 /** Reads a page of the site. */
-export function factsOf(html: string): Facts {
+export function factsOf(html: string) {
   const first = (pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '');
   const pairs = (pattern: RegExp): Record<string, string> =>
     Object.fromEntries(
@@ -49,14 +31,18 @@ export function factsOf(html: string): Facts {
     title: first(/<title>([^<]*)</),
     description: first(/<meta name="description" content="([^"]*)"/),
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    /** Address by hreflang. */
     alternates: pairs(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+    /** By property or name. */
     meta: pairs(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g),
     feed: first(/<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/),
+    /** Levels of the headings in order. */
     headings: [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level)),
     h1: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''),
     withoutAlt: [...html.matchAll(/<img\s[^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => !/\salt="/.test(tag)),
+    /** Of the visible breadcrumb. */
     crumbs: [...crumbs.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => textOf(item)),
     nodes: data ? (JSON.parse(data) as { '@graph': Node[] })['@graph'] : [],
   };

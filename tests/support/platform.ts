@@ -27,28 +27,6 @@ export interface Settings {
   beside?: V4WorkerOptions[];
 }
 
-/**
- * The platform on this machine: the built Workers in one workerd, with R2, KV, D1 and
- * rate limits in a folder that outlives the process. Queues are in memory.
- */
-export interface Platform {
-  /** `http://localhost:<port>`, the same after a restart. */
-  url: string;
-  /** The storage folder, as in wrangler's `--persist-to`. */
-  storage: string;
-  /** The bindings of the site, for inspecting storage. */
-  environment(): Promise<Env>;
-  /** Log lines of all processes so far. */
-  logs(): string[];
-  /** Runs the cron trigger with the clock at this time. */
-  tick(at?: Date): Promise<void>;
-  /** Kills workerd with SIGKILL: nothing is finished, and the queues are lost. */
-  kill(): Promise<void>;
-  /** Restarts on the same storage, as after a deployment or crash. */
-  restart(settings?: Settings): Promise<void>;
-  close(): Promise<void>;
-}
-
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 process.env['WRANGLER_SEND_METRICS'] = 'false';
 
@@ -66,7 +44,12 @@ export async function startWorkers(
   return miniflare;
 }
 
-export async function startPlatform(settings: Settings = {}): Promise<Platform> {
+/**
+ * The platform on this machine: the built Workers in one workerd, with R2, KV, D1 and
+ * rate limits in a folder that outlives the process. Queues are in memory.
+ */
+export async function startPlatform(settings: Settings = {}) {
+  /** As in wrangler's `--persist-to`. */
   const storage = mkdtempSync(join(tmpdir(), 'risi-platform-'));
   const port = await freePort();
   const logs: string[] = [];
@@ -82,20 +65,21 @@ export async function startPlatform(settings: Settings = {}): Promise<Platform> 
   return {
     url: `http://localhost:${port}`,
     storage,
+    /** The bindings of the site, for inspecting storage. */
     environment: () => miniflare.getBindings<Env & Record<string, unknown>>(),
     logs: () => logs,
+    /** Runs the cron trigger with the clock at this time. */
     tick: async (at = new Date()) => {
       const site = await miniflare.getWorker();
-      const { outcome } = await site.scheduled({
-        cron: '*/3 * * * *',
-        scheduledTime: at,
-      });
+      const { outcome } = await site.scheduled({ cron: '*/3 * * * *', scheduledTime: at });
       if (outcome !== 'ok') throw new Error(`the cron trigger ended with ${outcome}`);
     },
+    /** By SIGKILL: nothing is finished, and the queues are lost. */
     kill: async () => {
       process.kill(processAt(port), 'SIGKILL');
       await end();
     },
+    /** On the same storage and port, as after a deployment or crash. */
     restart: async (now = settings) => {
       await end();
       miniflare = await start(now);

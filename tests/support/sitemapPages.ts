@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { type Facts, factsOf } from './html.ts';
+import { factsOf } from './html.ts';
 import { get } from './http.ts';
 import { inTurn } from './inTurn.ts';
 
@@ -9,17 +9,8 @@ interface SitemapEntry {
   'xhtml:link': { '@_rel': string; '@_hreflang': string; '@_href': string }[];
 }
 
-export interface SitemapPage extends Facts {
-  html: string;
-  status: number;
-}
-
-export interface Sitemap {
-  xml: string;
-  entries: SitemapEntry[];
-  /** Every page by its address, each in the language whose turn it is. */
-  pages: Map<string, SitemapPage>;
-}
+export type SitemapPage = Awaited<ReturnType<typeof readPage>>;
+export type Sitemap = Awaited<ReturnType<typeof readPages>>;
 
 let read: Promise<Sitemap> | undefined;
 
@@ -30,17 +21,18 @@ export function readSitemap(): Promise<Sitemap> {
 }
 
 /** A page of the shared site. */
-export async function readPage(address: string): Promise<SitemapPage> {
+export async function readPage(address: string) {
   const response = await get(address);
   const html = await response.text();
   return { ...factsOf(html), html, status: response.status };
 }
 
-async function readPages(): Promise<Sitemap> {
+async function readPages() {
   const xml = await (await get('/sitemap.xml')).text();
   const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml) as {
     urlset: { url: SitemapEntry[] };
   };
+  /** Every page by its address, each in the language whose turn it is. */
   const pages = new Map<string, SitemapPage>();
   const places = Map.groupBy(urlset.url, (entry) => alternatesIn(entry)['es'] ?? '');
   const chosen = inTurn([...places.values()]).flatMap(([[entry], language]) =>

@@ -2,10 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { runScript } from './command.ts';
 import { freePort } from './freePort.ts';
 
-export interface StartedSite {
-  url: string;
-  stop(): Promise<void>;
-}
+export type StartedSite = Awaited<ReturnType<typeof startedSite>>;
 
 const environmentOf = (settings: Record<string, string>): Record<string, string> => ({
   NODE_ENV: 'production',
@@ -25,7 +22,7 @@ export async function startedSite(
   script: string,
   parameters: string[] = [],
   settings: Record<string, string> = {},
-): Promise<StartedSite> {
+) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [script, ...parameters], {

@@ -19,16 +19,6 @@ export type Answering = (
   call: Call,
 ) => { status?: number; type?: string; body: unknown } | undefined;
 
-export interface FailingBackEnd {
-  url: string;
-  behave(behaviour: Behaviour | Answering): void;
-  /** Answers well from now on, and the calls that were held until now. */
-  release(): void;
-  /** Method, path and body of all calls so far. */
-  calls: string[];
-  close(): Promise<void>;
-}
-
 /** A news item as in the contract, with the back end's field names. */
 export const entry = (id: number, over: object = {}) => ({
   id,
@@ -52,8 +42,9 @@ const hostile =
   '<time datetime="2024-13-45">ayer</time><svg><a xlink:href="javascript:alert(6)"><style>p{}</style></a></svg><b>sin cerrar';
 
 /** An HTTP server that implements the read contract of the back end, or fails as told. */
-export async function startFailingBackEnd(): Promise<FailingBackEnd> {
+export async function startFailingBackEnd() {
   let behaviour: Behaviour | Answering = 'well';
+  /** Method, path and body of all calls so far. */
   const calls: string[] = [];
   const held: (() => void)[] = [];
   const { url, close } = await serve((request, response) => {
@@ -64,9 +55,10 @@ export async function startFailingBackEnd(): Promise<FailingBackEnd> {
   });
   return {
     url,
-    behave: (next) => {
+    behave: (next: Behaviour | Answering) => {
       behaviour = next;
     },
+    /** Answers well from now on, and the calls that were held until now. */
     release: () => {
       behaviour = 'well';
       for (const respond of held.splice(0)) respond();

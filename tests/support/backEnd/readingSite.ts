@@ -1,16 +1,11 @@
-import { type OwnSite, ownSite } from '../ownSite.ts';
-import {
-  type Answering,
-  type Behaviour,
-  type FailingBackEnd,
-  startFailingBackEnd,
-} from './failingBackEnd.ts';
+import { ownSite } from '../ownSite.ts';
+import { type Answering, type Behaviour, startFailingBackEnd } from './failingBackEnd.ts';
 
 /** A site with empty caches, and its back end. Both stop with `await using`. */
 export async function startReadingSite(
   behaviour: Behaviour | Answering,
   vars: Record<string, string> = {},
-): Promise<OwnSite & { backEnd: FailingBackEnd }> {
+) {
   const backEnd = await startFailingBackEnd();
   backEnd.behave(behaviour);
   const site = await ownSite({ ORIGIN_DEV_URL: backEnd.url, ...vars });

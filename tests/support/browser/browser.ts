@@ -29,12 +29,6 @@ interface Reusable {
   anchor: Page;
 }
 
-export interface Lent {
-  context: BrowserContext;
-  page: Page;
-  giveBack(): Promise<void>;
-}
-
 /** Milliseconds for anything that a slow or busy machine does: no test is about them. */
 const generous = 60_000;
 
@@ -74,7 +68,7 @@ export async function lendContext({
   isFresh = false,
   init = [],
   ...fixed
-}: ContextOptions & { baseURL: string }): Promise<Lent> {
+}: ContextOptions & { baseURL: string }) {
   // Motion takes most of the processor time of a page, and few tests are about it.
   const options = { reducedMotion: 'reduce', ...fixed } as const;
   const key = JSON.stringify({ ...options, clock });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { addressOfPlace, addressRow, type Place } from '../../../src/site/addresses/addresses.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
@@ -52,16 +51,10 @@ export function sweptVisits(language: Language): ThoroughVisit[] {
   ];
 }
 
-/** The tab in which all pages of a file are visited, and what it tells. */
-interface Tab {
-  page: Page;
-  /** Asks the browser's devtools. */
-  ask(method: string, parameters?: object): Promise<object>;
-  /** The browser's errors, and addresses of other hosts, since the last page. */
-  complaints: string[];
-}
+type Tab = Awaited<ReturnType<typeof openTab>>;
 
-async function openTab(): Promise<Tab> {
+/** The tab in which all pages of a file are visited, and what it tells. */
+async function openTab() {
   // Nothing may lie on what is looked at, so no page asks about cookies.
   const { context, page, giveBack } = await lendContext({
     baseURL: inject('site'),
@@ -69,6 +62,7 @@ async function openTab(): Promise<Tab> {
   });
   afterAll(giveBack);
   const devtools = await context.newCDPSession(page);
+  /** The browser's errors, and addresses of other hosts, since the last page. */
   const complaints: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -84,7 +78,8 @@ async function openTab(): Promise<Tab> {
   return {
     page,
     complaints,
-    ask: (method, parameters) =>
+    /** Asks the browser's devtools. */
+    ask: (method: string, parameters?: object) =>
       devtools.send(method as never, parameters as never) as Promise<object>,
   };
 }

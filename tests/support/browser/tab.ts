@@ -1,26 +1,10 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { newVisitorAddress } from '../visitorAddress.ts';
 import { type ContextOptions, lendContext } from './browser.ts';
 import { layoutShifts, sumOf } from './layoutShifts.ts';
 
-/** A new visitor's browser with one page, and a record of what it did. */
-export interface Tab {
-  page: Page;
-  context: BrowserContext;
-  /** Addresses asked for so far. */
-  requests: string[];
-  /** Those of other hosts. */
-  foreign(): string[];
-  /** Advances the page's clock, with all that follows from it. */
-  wait(milliseconds: number): Promise<void>;
-  /**
-   * Names of all cookies, storage keys, databases, caches and service workers, sorted.
-   */
-  kept(): Promise<string[]>;
-  /** Sum of the layout shifts since the page loaded. */
-  layoutShift(): Promise<number>;
-}
+export type Tab = Awaited<ReturnType<typeof newTab>>;
 
 export interface Habits extends ContextOptions {
   /** The address of the site, by default of the one that all tests share. */
@@ -45,7 +29,7 @@ export const phone = { width: 390, height: 844 };
 export const touchPhone = { ...phone, hasTouch: true, isMobile: true };
 
 /** Opens a page, and resolves once the scripts that it loads by itself have run. */
-export async function openTab(path: string, habits: Habits = {}): Promise<Tab> {
+export async function openTab(path: string, habits: Habits = {}) {
   const tab = await newTab(habits);
   await tab.page.goto(path);
   // Without JavaScript nothing more is asked for, and waiting for tasks never ends.
@@ -53,7 +37,7 @@ export async function openTab(path: string, habits: Habits = {}): Promise<Tab> {
   return tab;
 }
 
-/** A tab without a page, which the test gives back at its end. */
+/** A new visitor's browser with an empty page, given back at the end of the test. */
 export async function newTab({
   site = inject('site'),
   width = 1440,
@@ -64,7 +48,7 @@ export async function newTab({
   expected,
   init = [],
   ...options
-}: Habits = {}): Promise<Tab> {
+}: Habits = {}) {
   const { page, context, giveBack } = await lendContext({
     baseURL: site,
     viewport: { width, height },
@@ -96,14 +80,16 @@ export async function newTab({
     context,
     requests,
     foreign,
+    /** Advances the page's clock, with all that follows from it. */
     // In steps, because what is fetched in between sets the next timer.
-    wait: async (milliseconds) => {
+    wait: async (milliseconds: number) => {
       await settled();
       for (let left = milliseconds; left > 0; left -= 20_000) {
         await page.clock.fastForward(Math.min(left, 20_000));
         await settled();
       }
     },
+    /** Names of all cookies, storage keys, databases, caches and service workers. */
     kept: async () => {
       const cookies = (await context.cookies()).map(({ name }) => name);
       return [...cookies, ...(await page.evaluate(namesKept))].sort();

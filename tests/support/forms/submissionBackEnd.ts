@@ -30,33 +30,17 @@ interface Received {
   reference: string;
 }
 
-export interface SubmissionBackEnd {
-  url: string;
-  /** How it responds from now on, or to each call. */
-  behave(behaviour: WriteBehaviour | ((received: Received) => WriteBehaviour)): void;
-  /** Accepted submissions, including those whose response was lost. */
-  taken: Received[];
-  /** All calls, including refused ones. */
-  calls: Received[];
-  /** The attachment of the first accepted submission. */
-  attachment(field: string): {
-    nombre: string;
-    tipo: string;
-    bytes: number;
-    sha256: string;
-    url: string;
-  };
-  forget(): void;
-  close(): Promise<void>;
-}
+export type SubmissionBackEnd = Awaited<ReturnType<typeof startSubmissionBackEnd>>;
 
 /**
  * An HTTP server that accepts submissions by the back end's contract, records them, and
  * fails on demand.
  */
-export async function startSubmissionBackEnd(): Promise<SubmissionBackEnd> {
+export async function startSubmissionBackEnd() {
   let decide: (received: Received) => WriteBehaviour = () => 'well';
+  /** Accepted submissions, including those whose response was lost. */
   const taken: Received[] = [];
+  /** All calls, including refused ones. */
   const calls: Received[] = [];
   const { url, close } = await serve((request, response) => {
     void (async () => {
@@ -72,15 +56,18 @@ export async function startSubmissionBackEnd(): Promise<SubmissionBackEnd> {
   });
   return {
     url,
-    behave: (behaviour) => {
+    /** How it responds from now on, or to each call. */
+    behave: (behaviour: WriteBehaviour | typeof decide) => {
       decide = typeof behaviour === 'function' ? behaviour : () => behaviour;
     },
     taken,
     calls,
-    attachment: (field) => {
+    /** The attachment of the first accepted submission. */
+    attachment: (field: string) => {
       const attachment = taken[0]?.body[field];
       if (!attachment) throw new Error(`no ${field} has arrived`);
-      return attachment as ReturnType<SubmissionBackEnd['attachment']>;
+      type Attachment = Record<'nombre' | 'tipo' | 'sha256' | 'url', string> & { bytes: number };
+      return attachment as Attachment;
     },
     forget: () => {
       taken.length = 0;
@@ -138,10 +125,7 @@ function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
       return void response.socket?.destroy();
     case 'reset mid-answer':
     case 'stall mid-answer':
-      response.writeHead(200, {
-        'Content-Type': 'application/json',
-        'Content-Length': '1000',
-      });
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
       response.write('{"ok":', () => {
         if (behaviour === 'reset mid-answer') response.socket?.destroy();
       });

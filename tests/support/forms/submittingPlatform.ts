@@ -1,22 +1,13 @@
 import { afterAll, beforeEach } from 'vitest';
-import { type Platform, type Settings, startPlatform } from '../platform.ts';
-import { type SubmissionBackEnd, startSubmissionBackEnd } from './submissionBackEnd.ts';
-import { type Submissions, submissionsOf } from './submittingSite.ts';
-
-/** What a test file inspects: a platform, its back end, and its storage. */
-export interface SubmittingPlatform extends Submissions {
-  site: Platform;
-  backEnd: SubmissionBackEnd;
-}
+import { type Settings, startPlatform } from '../platform.ts';
+import { startSubmissionBackEnd } from './submissionBackEnd.ts';
+import { submissionsOf } from './submittingSite.ts';
 
 /**
  * A platform and its back end for the tests of a file: before each test the back end is
  * reset and accepts everything. Retries are due at once.
  */
-export async function submittingPlatform({
-  vars,
-  ...settings
-}: Settings = {}): Promise<SubmittingPlatform> {
+export async function submittingPlatform({ vars, ...settings }: Settings = {}) {
   const backEnd = await startSubmissionBackEnd();
   const site = await startPlatform({
     vars: { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '0', ...vars },

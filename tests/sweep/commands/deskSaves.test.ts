@@ -7,7 +7,7 @@ import { deskConfiguration } from '../../../build/desk/configuration.ts';
 import { holdContent } from '../../../build/plugins/contentPlugin.ts';
 import { deskPlugin } from '../../../build/plugins/deskPlugin.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import { type Lent, lendContext } from '../../support/browser/browser.ts';
+import { lendContext } from '../../support/browser/browser.ts';
 import { freePort } from '../../support/freePort.ts';
 
 vi.setConfig({ testTimeout: 1_200_000 });
@@ -46,7 +46,7 @@ function entriesOf(): [entry: string, files: string[]][] {
 }
 
 let server: ViteDevServer;
-let lent: Lent;
+let lent: Awaited<ReturnType<typeof lendContext>>;
 let page: Page;
 beforeAll(async () => {
   const port = await freePort();
