@@ -57,24 +57,15 @@ for (const { name, path, anew = false } of pages) {
   const constant = await serveBare(await constantWorker(body), 8791);
   await measure(site, path, 1, anew);
   await measure(constant, path, 1);
-  const pairs: Pair[] = [];
-  for (let round = 0; round < rounds; round++)
-    pairs.push({
-      constant: await measure(constant, path, seconds),
-      page: await measure(site, path, seconds, anew),
-    });
+  const ratios: { rate: number; processor: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const one = await measure(constant, path, seconds);
+    const { rate, processor } = await measure(site, path, seconds, anew);
+    ratios.push({ rate: rate / one.rate, processor: processor / one.processor });
+  }
   await constant.stop();
-  const median = (of: (pair: Pair) => number) => middle(pairs.map(of));
-  rows.push({
-    page: name,
-    bytes: String(body.length),
-    'requests/s': median(({ page }) => page.rate).toFixed(0),
-    'constant requests/s': median(({ constant }) => constant.rate).toFixed(0),
-    '× constant': median(({ page, constant }) => page.rate / constant.rate).toFixed(2),
-    'CPU µs/request': median(({ page }) => page.processor).toFixed(0),
-    'constant CPU µs': median(({ constant }) => constant.processor).toFixed(0),
-    '× CPU': median(({ page, constant }) => page.processor / constant.processor).toFixed(2),
-  });
+  const median = (of: 'rate' | 'processor') => middle(ratios.map((one) => one[of])).toFixed(2);
+  rows.push({ page: name, '× constant': median('rate'), '× CPU': median('processor') });
 }
 console.table(rows);
 console.table([await coldStart()]);
@@ -147,25 +138,8 @@ function megabytes(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(0);
 }
 
-interface Sample {
-  /** Requests per second. */
-  rate: number;
-  /** Processor time of workerd per request, in microseconds. */
-  processor: number;
-}
-
-/** A round of the constant and the round of the page after it. */
-interface Pair {
-  constant: Sample;
-  page: Sample;
-}
-
-async function measure(
-  worker: BareWorker,
-  path: string,
-  duration: number,
-  anew = false,
-): Promise<Sample> {
+/** Requests per second, and microseconds of workerd's processor time for each. */
+async function measure(worker: BareWorker, path: string, duration: number, anew = false) {
   const before = worker.processorTime();
   const result = await autocannon({
     url: worker.url + path,
@@ -183,10 +157,9 @@ async function measure(
   };
 }
 
-const fromAnotherPort = (request: object) => ({
-  ...request,
-  headers: { host: `localhost:${1 + (++visits % 65_000)}` },
-});
+function fromAnotherPort(request: object) {
+  return { ...request, headers: { host: `localhost:${1 + (++visits % 65_000)}` } };
+}
 
 function middle(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -97,6 +97,14 @@ if (!process.env['SKIP_BUILD']) {
   );
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 }
+/** What is measured of a first visit, with its limit. */
+const measures = {
+  'first paint': [limits.firstPaintMs, milliseconds],
+  'largest paint': [limits.largestPaintMs, milliseconds],
+  'layout shift': [limits.layoutShift, (sum: number) => sum.toFixed(4)],
+} as const;
+type Visit = Record<keyof typeof measures, number>;
+
 const site = await startPlatform();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 const parts: Record<string, () => Promise<string[][]>> = {
@@ -111,14 +119,6 @@ try {
   await browser.close();
   await site.close();
 }
-
-/** What is measured of a first visit, with its limit. */
-const measures = {
-  'first paint': [limits.firstPaintMs, milliseconds],
-  'largest paint': [limits.largestPaintMs, milliseconds],
-  'layout shift': [limits.layoutShift, (sum: number) => sum.toFixed(4)],
-} as const;
-type Visit = Record<keyof typeof measures, number>;
 
 async function visitsTable(): Promise<string[][]> {
   const names = Object.keys(measures) as (keyof Visit)[];
