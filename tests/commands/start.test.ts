@@ -37,12 +37,12 @@ test.each([
   [{ PORT: '65536' }, /^PORT must be a number from 1 to 65535, not "65536": PORT=\d+ /],
   [{ INDEXING: 'yes' }, /^INDEXING must be on or off, not "yes"/],
   [
-    { ORIGIN_DEV_URL: 'htp://localhost' },
-    /^htp:\/\/localhost is not an http:\/\/ or https:\/\/ address\. Set it like /,
+    { ORIGIN_DEV_URL: 'htp://a' },
+    /^htp:\/\/a is not an http:\/\/ or https:\/\/ address\. Set it like /,
   ],
   [
-    { ORIGIN_DEV_URL: 'http://localhost:1/api' },
-    /^http:\/\/localhost:1\/api has more than a host: http:\/\/localhost:1 is enough\./,
+    { ORIGIN_DEV_URL: 'http://a/api' },
+    /^http:\/\/a\/api has more than a host: http:\/\/a is enough\./,
   ],
 ])('npm start says in one line what is wrong with %j', async (settings, words) => {
   const given = { PORT: String(await freePort()), ...settings };
