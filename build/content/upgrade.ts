@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { parseTree } from 'jsonc-parser';
 import { inForm } from './form.ts';
+import { repeatedNames } from './reading/json.ts';
 import { readContent } from './reading/read.ts';
 
 const familiesFile = 'content/families.json';
@@ -52,10 +54,15 @@ export function upgradesOf(root: string): Map<string, string> {
   );
 }
 
-/** Undefined for what is not an object or a list in JSON. */
+/**
+ * Undefined for what is not an object or a list in JSON, or has a field twice: the check asks
+ * which of the two is meant.
+ */
 function jsonOf(text = ''): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
+    const tree = parseTree(text);
+    if (tree && repeatedNames(tree).length) return undefined;
     return typeof value === 'object' && value ? (value as Fields) : undefined;
   } catch {
     return undefined;

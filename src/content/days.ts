@@ -23,8 +23,8 @@ function dateLike(form: RegExp, like: 'date.day' | 'date.monthOrDay') {
   });
 }
 
-/** Converts a date in everyday order, such as 07/03/2024, for the error message. */
-function isoOf(value: string): string | undefined {
+/** A date in everyday order, such as 07/03/2024, as YYYY-MM-DD; undefined for what is none. */
+export function isoOf(value: string): string | undefined {
   const [, dayOfMonth = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { CommandError } from '../commandLine.ts';
+import { parsedJson } from '../parsedJson.ts';
 
 /**
  * What may live for years in the bucket: the sealed reports of the ethical channel, with
@@ -51,7 +52,7 @@ export async function* entriesIn(folder: string): AsyncGenerator<Entry> {
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(path) })) {
     line++;
-    const value = parsed(text);
+    const value = parsedJson(text);
     const entry = entrySchema.safeParse(value).data;
     if (total || !(entry || totalSchema.safeParse(value).success))
       throw new CommandError(`Line ${line} of ${path} is damaged: use another backup`);
@@ -63,14 +64,6 @@ export async function* entriesIn(folder: string): AsyncGenerator<Entry> {
   }
   if (total?.objects !== found.objects || total.bytes !== found.bytes)
     throw new CommandError(`${path} is not complete: use another backup`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type WriteResponse,
 } from '../../../src/worker/submissions/writeResponse.ts';
 import { fetchFailure, redirectTarget } from '../fetchFailure.ts';
+import { parsedJson } from '../parsedJson.ts';
 
 export interface CallResult {
   call: string;
@@ -51,7 +52,7 @@ export async function read(backEndUrl: string, path: string, body?: object): Pro
   if (answer.fault !== undefined) return answer;
   if (text === undefined)
     return { ...answer, fault: `the answer is longer than ${maxResponseBytes} bytes` };
-  const json = parseJson(text);
+  const json = parsedJson(text);
   const read = json === undefined ? answer : { ...answer, json };
   if (answer.status !== '200')
     return { ...read, fault: `status ${answer.status}, not 200${target}` };
@@ -65,15 +66,6 @@ function noJson(text: string): string {
   return text.trimStart().startsWith('<')
     ? `a page of HTML, which the site takes for an outage: ${start}`
     : `no JSON: ${start}`;
-}
-
-/** Undefined if the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const sentAgain = 'the site takes it for an outage, and sends the submission again';

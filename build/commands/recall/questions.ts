@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
 import { contactWays } from '../../../src/content/company.ts';
-import { day } from '../../../src/content/days.ts';
+import { day, isoOf } from '../../../src/content/days.ts';
 import type { RecallFile } from '../../../src/content/recalls.ts';
 import { isLot } from '../../../src/site/catalogue/gtin.ts';
 import { namedAllergens, type Product } from '../../../src/site/catalogue/products.ts';
@@ -177,12 +177,8 @@ const lotOf = (part: string): string =>
     ? part
     : refuse(`${part} no puede ser un lote: como mucho 20 letras, cifras y signos.`);
 
-function dayOf(part: string): string {
-  const [, dayOfMonth = '', month = '', year] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(part) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : part;
-  return valid(day, iso, `${part} no es una fecha como 01/03/2027.`);
-}
+const dayOf = (part: string): string =>
+  valid(day, isoOf(part) ?? part, `${part} no es una fecha como 01/03/2027.`);
 
 const allergenNamed = (part: string) =>
   namedAllergens.find((name) => name === plain(part).replaceAll(' ', '-')) ??

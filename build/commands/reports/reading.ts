@@ -8,6 +8,7 @@ import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import type { Report } from '../../../src/site/sealing/report.ts';
 import type { Case } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import { CommandError } from '../commandLine.ts';
+import { parsedJson } from '../parsedJson.ts';
 
 /** A report as the site's form makes it. Whoever seals one can write anything into it. */
 const schema = z.strictObject({
@@ -44,18 +45,10 @@ export async function openReport(
   const text = await openText(envelope, keys).catch(() => undefined);
   if (text === undefined)
     return { problem: 'The contents do not open: they were damaged or forged', text: '' };
-  const { data: report } = schema.safeParse(parsed(text));
+  const { data: report } = schema.safeParse(parsedJson(text));
   return report
     ? { report: report as Report }
     : { problem: 'The contents are not what the site’s form writes', text };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { words } from '../../site/i18n/words.ts';
 import { fittingTitle, metadataOf, newsDescription } from '../../site/metadata/metadata.ts';
 import { categoryName, offeredCategories } from '../../site/news/categories.ts';
 import { coverOf } from '../../site/news/cover.ts';
-import { newsQuery } from '../../site/news/newsQuery.ts';
+import { newsQuery } from '../../site/news/newsList.ts';
 import { newsArticleData } from '../../site/structuredData/newsArticle.ts';
 import { previewOf } from '../layout/preview.ts';
 import { notFoundPage } from '../not-found/route.tsx';

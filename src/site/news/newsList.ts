@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
+import { fold } from '../search/folding.ts';
 import { matchableWords, matchesAmong } from '../search/listSearch.ts';
 import type { ParsedQuery } from '../search/parseQuery.ts';
-import type { NewsItem } from './news.ts';
+import { queryText } from '../search/terms.ts';
+import type { Category, NewsItem } from './news.ts';
 
 /** Query of the news list; the names are query parameters. */
 export interface NewsQuery {
@@ -10,6 +13,23 @@ export interface NewsQuery {
   category: string | undefined;
   /** Number of batches to show, from 1. */
   page: number;
+}
+
+const query = z.object({
+  q: z.catch(z.pipe(z.string(), z.transform(queryText)), ''),
+  category: z.catch(z.string(), ''),
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+});
+
+/**
+ * Parses the query of the news list. Never fails: ignores unknown values.
+ *
+ * @param offered The known categories.
+ */
+export function newsQuery(search: URLSearchParams, offered: readonly Category[]): NewsQuery {
+  const { q, category, page } = query.parse(Object.fromEntries(search));
+  const asked = offered.find(({ slug }) => fold(slug) === fold(category));
+  return { q, category: asked?.slug, page };
 }
 
 /** Items per batch. */
