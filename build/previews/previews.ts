@@ -13,6 +13,7 @@ import { previewSubjects } from './subjects.ts';
 
 /** The link previews of the site. Their names are known before they are rendered. */
 export interface Previews {
+  /** By name. */
   previews: Record<string, Preview>;
   /** Renders a file, or reads it from the cache. */
   render(file: string): Promise<Buffer>;
