@@ -7,6 +7,7 @@ import { repeatedNames } from './reading/json.ts';
 import { readContent } from './reading/read.ts';
 
 const familiesFile = 'content/families.json';
+const distributorsFile = 'content/distributors.json';
 /** Lists of entries with an id, which were maps by it. */
 const lists = ['content/downloads.json', 'content/links.json', 'content/searched-words.json'];
 /** Fields of a product that had two spellings. */
@@ -92,6 +93,7 @@ interface PackRows {
 function upgraded(file: string, value: Fields, ranges: Range[], rows?: PackRows): unknown {
   if (lists.includes(file)) return withEntries(value);
   if (file === familiesFile) return withoutProducts(value as Families);
+  if (file === distributorsFile) return withOwnMarks(value);
   const [, key] = /^content\/products\/([^/]+)\.json$/.exec(file) ?? [];
   if (!key) return value;
   const own = { range: value['range'], ranges };
@@ -104,6 +106,12 @@ const withEntries = (map: Fields): unknown =>
   Array.isArray(map)
     ? map
     : Object.entries(map).map(([id, entry]) => ({ id, ...(entry as Fields) }));
+
+/** Each distributor says itself that it is a sample, which the file said of all. */
+function withOwnMarks({ sample, ...list }: Fields): unknown {
+  if (!sample) return list;
+  return { distributors: (list['distributors'] as Fields[]).map((one) => ({ sample, ...one })) };
+}
 
 function withoutProducts(families: Families): Families {
   const now = structuredClone(families);

@@ -91,10 +91,7 @@ const distributor = z.strictObject({
 export type Distributor = z.infer<typeof distributor>;
 
 /** content/distributors.json */
-export const distributorsFile = z.strictObject({
-  sample,
-  distributors: z.array(distributor),
-});
+export const distributorsFile = z.strictObject({ distributors: z.array(distributor) });
 
 /** One of the 52 provinces and autonomous cities of Spain. */
 const province = z.strictObject({

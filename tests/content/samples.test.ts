@@ -58,6 +58,13 @@ test('a product without the sample mark is not counted', () => {
   expect(products?.count).toBe(content.products.length - 1);
 });
 
+test('a distributor is a sample by its own mark', () => {
+  const count = (folder: string) =>
+    samplesOf(loadContent(folder)).find(({ kind }) => kind === 'samples.distributors')?.count;
+  const own = removing('distributors.0.sample');
+  expect(inCopy('content/distributors.json', own, count)).toBe((count('.') ?? 0) - 1);
+});
+
 test('content with sample values can be built, but not published', async () => {
   const check = (...parameters: string[]) => runCommandHere('checkContent', parameters);
   const { status, output } = await check();

@@ -35,12 +35,18 @@ const asMap = (source: string): string =>
     ),
   );
 
+const markedAsAWhole = editing((json) => {
+  json.sample = true;
+  for (const distributor of json.distributors) delete distributor.sample;
+});
+
 test('content in today’s form stays to the byte', () => {
   expect([...upgradesOf('.').keys()]).toEqual([]);
 });
 
 test.each([
   ['content/products/jummy.json', inThreeLists],
+  ['content/distributors.json', markedAsAWhole],
   ['content/downloads.json', asMap],
   ['content/links.json', asMap],
   ['content/searched-words.json', asMap],

@@ -25,7 +25,6 @@ type Counted = [kind: SampleKind, where: string, count: number];
 
 function countsIn({ products, files, texts, sources }: MarkedContent): Counted[] {
   const company = files['content/company.json'];
-  const distributors = files['content/distributors.json'];
   const contest = files['content/contest.json'];
   return [
     ['samples.products', 'content/products/', marked(products)],
@@ -40,7 +39,7 @@ function countsIn({ products, files, texts, sources }: MarkedContent): Counted[]
     [
       'samples.distributors',
       'content/distributors.json',
-      distributors?.sample ? distributors.distributors.length : marked(distributors?.distributors),
+      marked(files['content/distributors.json']?.distributors),
     ],
     ['samples.contest', 'content/contest.json', marked(contest?.prizes) + marked([contest ?? {}])],
     ['samples.label', 'content/nutririsi.json', marked([files['content/nutririsi.json'] ?? {}])],

@@ -77,6 +77,11 @@ function Deliverers({ province, product }: DeliverersProps) {
           <small>{t('distributor.abroad')}</small>
         </p>
       )}
+      {distributors.some(({ sample }) => sample) && (
+        <p>
+          <small>* {t('sample.value')}</small>
+        </p>
+      )}
       {distributors.length === 0 && <Nobody province={province} product={product} />}
       <p>
         <a className="btn btn--small btn--line" href="#provinces">
@@ -92,7 +97,10 @@ function Deliverer({ distributor }: { distributor: Distributor }) {
   return (
     <TicketFrame className="deliverer">
       <Portrait distributor={distributor} />
-      <h3>{distributor.name}</h3>
+      <h3>
+        {distributor.name}
+        {distributor.sample && <sup>*</sup>}
+      </h3>
       <p>
         <Reachable text={localise(distributor.text)} />
       </p>

@@ -34,6 +34,25 @@ test('a changed text shows without a restart', async () => {
   await expect.poll(() => site.shown(page), patiently).toContain('#elagujerovagratis');
 });
 
+test('only a distributor that is a sample is marked, and the mark is explained once', async () => {
+  const list = 'content/distributors.json';
+  const marks = async () => {
+    const html = await site.shown('/es/distribuidores?provincia=madrid');
+    return ['<sup>*</sup>', 'Dato de muestra.'].map((mark) => html.split(mark).length - 1);
+  };
+  const withReal = (count: number) =>
+    editing(({ distributors }: { distributors: { provinces: string[]; sample?: true }[] }) => {
+      const own = distributors.filter(({ provinces }) => provinces.includes('madrid'));
+      for (const distributor of own.slice(0, count)) delete distributor.sample;
+    });
+  expect(await marks()).toEqual([2, 1]);
+  site.edit(list, withReal(1));
+  await expect.poll(marks, patiently).toEqual([1, 1]);
+  site.edit(list, withReal(2));
+  await expect.poll(marks, patiently).toEqual([0, 0]);
+  site.edit(list, () => readFileSync(list, 'utf8'));
+});
+
 test('a changed design shows the new pack without a restart', async () => {
   const pack = async (): Promise<string> => {
     const [address] = /\/assets\/pack-jummy-\w+\.svg/.exec(await site.shown(page)) ?? [];
