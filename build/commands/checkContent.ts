@@ -3,7 +3,9 @@
  * file by file, with what to write instead, in the language of the system or of `--lang`.
  * `--upgrade` first converts files in an older form; `--fix` repairs the typography of
  * texts, and puts files into the form in which the editor's desk saves them. `--read` records
- * that every text was read in every language. `--publish` also rejects sample values, unless `--allow-samples` is given. A folder argument checks another copy of the project.
+ * that the texts and files it names, or all, were read in every language. `--publish` also
+ * rejects sample values, unless `--allow-samples` is given. A folder that holds content/
+ * checks another copy of the project.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +13,7 @@ import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { checkContent, reportContent } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
 import { writeInForm } from '../content/form.ts';
-import { readingsFile, recordReading } from '../content/translations.ts';
+import { placesNamed, readingsFile, recordReading } from '../content/translations.ts';
 import { upgradeContent } from '../content/upgrade.ts';
 import { inWords, message, systemLanguage } from '../messages/messages.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
@@ -19,7 +21,7 @@ import { requireWritable, root } from './tools.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseCommandLine(
-    'npm run check:content -- [--upgrade] [--fix] [--all] [--read] [--lang es|en|fr] [--publish [--allow-samples]] [folder]',
+    'npm run check:content -- [--upgrade] [--fix] [--all] [--read [name …]] [--lang es|en|fr] [--publish [--allow-samples]] [folder]',
     {
       allowPositionals: true,
       options: {
@@ -35,9 +37,12 @@ await runCommand(async () => {
   );
   const language = languages.find((known) => known === values.lang);
   if (!language) throw new CommandError(`--lang ${languages.join('|')}`);
-  const [project = root] = positionals;
-  if (!existsSync(join(project, 'content')))
-    throw new CommandError(inWords(message('report.noFolder', { project }), language));
+  const isProject = (path: string) => existsSync(join(path, 'content'));
+  const project = positionals.find(isProject) ?? root;
+  const names = positionals.filter((path) => path !== project);
+  const [wrong] = values.read ? [] : names;
+  if (wrong)
+    throw new CommandError(inWords(message('report.noFolder', { project: wrong }), language));
   if (values.upgrade) upgrade(project, language);
   if (values.fix) {
     for (const [file, count] of fixTypography(project))
@@ -45,7 +50,7 @@ await runCommand(async () => {
     for (const file of writeInForm(project))
       say(inWords(message('report.inForm', { file }), language));
   }
-  if (values.read) markAsRead(project, language);
+  if (values.read) markAsRead(project, names, language);
   const { publish, all, 'allow-samples': allowSamples } = values;
   if (!(await reportContent(project, { publish, allowSamples, language, all })))
     process.exitCode = 1;
@@ -58,10 +63,16 @@ function upgrade(project: string, language: Language): void {
 }
 
 /** Not while there are faults, because files that cannot be read would be forgotten. */
-function markAsRead(project: string, language: Language): void {
+function markAsRead(project: string, names: string[], language: Language): void {
   const { content, faults } = checkContent(project);
   if (faults.length) return;
+  const places = names.flatMap((name) => {
+    const named = placesNamed(name, content);
+    if (!named.length)
+      throw new CommandError(inWords(message('unread.unknown', { name }), language));
+    return named;
+  });
   requireWritable(join(project, readingsFile));
-  const count = recordReading(content);
+  const count = recordReading(content, names.length ? places : undefined);
   say(inWords(message('unread.recorded', { count, file: readingsFile }), language));
 }

@@ -126,31 +126,38 @@ export async function reportContent(
     say(`  ${count} ${words(message(kind))} (${where})`);
   const sum = samples.reduce((total, { count }) => total + count, 0);
   if (sum) say(`  ${words(message('sample.sum', { count: sum }))}`);
-  warnOfUnread(content, language);
+  const unread = describeUnread(content, language);
+  if (unread) say(unread);
   const refused = publish && !allowSamples && samples.length > 0;
   if (refused) complain(words(message('sample.refused')));
   return faults.length === 0 && !refused;
 }
 
-/** Says which translations may be out of date; that is no fault. */
-function warnOfUnread(content: Content, language: Language): void {
+/** Which translations may be out of date, line by line, or nothing; that is no fault. */
+function describeUnread(content: Content, language: Language): string {
   const words = (said: Message) => inWords(said, language);
   const series = new Intl.ListFormat(language);
   const named = (list: Language[]) =>
     series.format(list.map((one) => words(message(`language.${one}`))));
   const unread = unreadIn(content);
-  if (!unread.length) return;
+  const [first] = unread;
+  if (!first) return '';
   const stale = unread.filter(({ rest }) => rest.length);
-  if (stale.length) say(words(message('unread.title')));
-  for (const { place, changed, rest } of stale.slice(0, mostFaults))
-    say(
-      `  ${words(message('unread.place', { place, changed: named(changed), rest: named(rest) }))}`,
+  const lines = stale
+    .slice(0, mostFaults)
+    .map(({ place, changed, rest }) =>
+      message('unread.place', { place, changed: named(changed), rest: named(rest) }),
     );
-  const more = Math.max(0, stale.length - mostFaults);
-  if (more) say(`  ${words(message('unread.more', { count: more }))}`);
+  const more = stale.length - lines.length;
+  if (more) lines.push(message('unread.more', { count: more }));
   const whole = unread.length - stale.length;
-  if (whole) say(words(message('unread.everywhere', { count: whole })));
-  say(words(message('unread.mark')));
+  const { place } = stale[0] ?? first;
+  return [
+    ...(stale.length ? [words(message('unread.title'))] : []),
+    ...lines.map((line) => `  ${words(line)}`),
+    ...(whole ? [words(message('unread.everywhere', { count: whole }))] : []),
+    words(message('unread.mark', { place })),
+  ].join('\n');
 }
 
 function summaryOf({ products, texts, faqs }: Content, faults: number): Message {

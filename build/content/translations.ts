@@ -23,10 +23,9 @@ export interface Unread {
  * Compares the words with those of the last reading; nothing if none is recorded. A change
  * in every language is among them, because a later one in a single language would not show.
  */
-export function unreadIn({ root, passages }: Pick<Content, 'root' | 'passages'>): Unread[] {
-  const path = join(root, readingsFile);
-  if (!existsSync(path)) return [];
-  const recorded = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+export function unreadIn({ root, passages }: Read): Unread[] {
+  const recorded = recordedIn(root);
+  if (!recorded) return [];
   return [...hashesOf(passages)].flatMap(([place, hashes]) => {
     const before = recorded[place]?.split(' ') ?? [];
     const changed = languages.filter((language, i) => hashes[language] !== before[i]);
@@ -35,22 +34,50 @@ export function unreadIn({ root, passages }: Pick<Content, 'root' | 'passages'>)
   });
 }
 
+type Read = Pick<Content, 'root' | 'passages'>;
+
 /**
- * Records that every text was read in every language.
+ * The texts and files that have a name: `texts/history`, one of its files, a folder of many.
+ * Without `content/` before it, a name is taken as if it were there.
+ */
+export function placesNamed(name: string, { passages }: Pick<Read, 'passages'>): string[] {
+  const path = name
+    .replaceAll('\\', '/')
+    .replace(/\/+$/, '')
+    .replace(/^(.*\/)?content\//, '');
+  const wanted = placeOf({ file: `content/${path}` });
+  return [...hashesOf(passages).keys()].filter(
+    (place) => place === wanted || place.startsWith(`${wanted}/`),
+  );
+}
+
+/**
+ * Records that texts and files were read in every language.
  *
+ * @param places By default all of them.
  * @returns Their number.
  */
-export function recordReading({ root, passages }: Pick<Content, 'root' | 'passages'>): number {
-  const hashes = [...hashesOf(passages)]
-    .map(([place, hashes]) => [place, languages.map((language) => hashes[language]).join(' ')])
-    .sort();
-  const text = JSON.stringify(Object.fromEntries(hashes), null, 2);
+export function recordReading({ root, passages }: Read, places?: readonly string[]): number {
+  const hashes = [...hashesOf(passages)].map(
+    ([place, hashes]) => [place, languages.map((language) => hashes[language]).join(' ')] as const,
+  );
+  const read = hashes.filter(([place]) => places?.includes(place) ?? true);
+  const before = places ? Object.entries(recordedIn(root) ?? {}) : [];
+  const recorded = Object.entries(Object.fromEntries([...before, ...read])).sort();
+  const text = JSON.stringify(Object.fromEntries(recorded), null, 2);
   writeFileSync(join(root, readingsFile), `${text}\n`);
-  return hashes.length;
+  return read.length;
+}
+
+function recordedIn(root: string): Record<string, string> | undefined {
+  const path = join(root, readingsFile);
+  if (!existsSync(path)) return undefined;
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 }
 
 /** A text and the dictionary have a file for each language; a JSON file has all of them. */
-const placeOf = ({ file }: Passage): string => file.replace(/\/(es|en|fr)\.(md|json)$/, '');
+const placeOf = ({ file }: Pick<Passage, 'file'>): string =>
+  file.replace(/\/(es|en|fr)\.(md|json)$/, '');
 
 const hashesOf = (passages: readonly Passage[]): Map<string, Hashes> =>
   new Map(

@@ -67,14 +67,19 @@ export const reportMessages = inEveryLanguage({
     fr: 'Ont changé dans toutes les langues : {{count}}.',
   },
   'unread.mark': {
-    es: 'Cuando esté leído en todos los idiomas: npm run check:content -- --read',
-    en: 'Once it is read in every language: npm run check:content -- --read',
-    fr: 'Une fois relu dans toutes les langues : npm run check:content -- --read',
+    es: 'Cuando esté leído en todos los idiomas: npm run check:content -- --read {{place}}, o sin nombres si lo está todo',
+    en: 'Once it is read in every language: npm run check:content -- --read {{place}}, or without names if all of it is',
+    fr: 'Une fois relu dans toutes les langues : npm run check:content -- --read {{place}}, ou sans noms si tout l’est',
   },
   'unread.recorded': {
-    es: '{{count}} archivos y textos, leídos en todos los idiomas: {{file}} lo guarda; haz commit de él.',
-    en: '{{count}} files and texts, read in every language: {{file}} records it; commit it.',
-    fr: '{{count}} fichiers et textes, relus dans toutes les langues : {{file}} l’enregistre ; faites-en un commit.',
+    es: 'Archivos y textos leídos en todos los idiomas: {{count}}. {{file}} lo guarda; haz commit de él.',
+    en: 'Files and texts read in every language: {{count}}. {{file}} records it; commit it.',
+    fr: 'Fichiers et textes relus dans toutes les langues : {{count}}. {{file}} l’enregistre ; faites-en un commit.',
+  },
+  'unread.unknown': {
+    es: 'No hay nada en content/ que se llame {{name}}. Escribe el nombre como está en el aviso, como texts/history.',
+    en: 'Nothing in content/ is called {{name}}. Write the name as the warning has it, such as texts/history.',
+    fr: 'Rien dans content/ ne s’appelle {{name}}. Écrivez le nom comme dans l’avertissement, par exemple texts/history.',
   },
   'sample.title': {
     es: 'Valores de muestra, que no son de la empresa:',

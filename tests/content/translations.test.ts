@@ -1,12 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { readingsFile, recordReading, unreadIn } from '../../build/content/translations.ts';
 import { runCommandHere } from '../support/command.ts';
-import { copyContent, editing, inCopy, replacing } from '../support/content.ts';
+import { type Change, copyContent, editing, inCopy, replacing } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
+
+function editIn(folder: string, file: string, change: Change): void {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
 
 /** What is unread after a change, if everything was read before. */
 const unreadAfter = (file: string, change: (source: string) => string) => {
@@ -59,4 +64,33 @@ test('an unread translation is a warning until it is marked as read', async () =
   );
   expect(status).toBe(0);
   expect((await check('--read')).output).not.toContain('ha cambiado');
+});
+
+test('--read takes names, and leaves the rest unread', async () => {
+  const folder = copyContent();
+  mkdirSync(dirname(join(folder, readingsFile)));
+  recordReading({ ...loadContent(folder), root: folder });
+  const { sources } = loadContent(folder);
+  const texts = ['values', 'history', 'about'].map((page) => `content/texts/${page}/en.md`);
+  for (const file of texts)
+    writeFileSync(join(folder, file), `${sources.get(file)}\nAnd crunch.\n`);
+  editIn(
+    folder,
+    jummy,
+    editing((json) => (json.titulo.en = 'Jummies')),
+  );
+  const check = (...names: string[]) =>
+    runCommandHere('checkContent', ['--lang', 'es', '--read', ...names, folder]);
+  const unread = () => unreadIn(loadContent(folder)).map(({ place }) => place);
+
+  const { status, output } = await check('texts/histori');
+  expect([status, unread().length]).toEqual([1, 4]);
+  expect(output).toContain('No hay nada en content/ que se llame texts/histori.');
+
+  await check('texts/history', join(folder, jummy));
+  expect(unread()).toEqual(['content/texts/about', 'content/texts/values']);
+  await check('content/texts/values/en.md');
+  expect(unread()).toEqual(['content/texts/about']);
+  expect((await check('texts/')).output).toContain('idiomas: 56.');
+  expect(unread()).toEqual([]);
 });
