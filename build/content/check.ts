@@ -134,7 +134,7 @@ export async function reportContent(
 }
 
 /** Which translations may be out of date, line by line, or nothing; that is no fault. */
-function describeUnread(content: Content, language: Language): string {
+export function describeUnread(content: Content, language: Language): string {
   const words = (said: Message) => inWords(said, language);
   const series = new Intl.ListFormat(language);
   const named = (list: Language[]) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { type Checked, checkEverything } from '../content/check.ts';
+import { type Checked, checkEverything, describeUnread } from '../content/check.ts';
 import { describeFaults } from '../content/faults/fault.ts';
 import {
   entriesOf,
@@ -129,11 +129,13 @@ const settledMs = 100;
 
 /**
  * Keeps the development server running while content/ has faults. It shows them in the
- * terminal and in the browser, and reloads the page once they are fixed.
+ * terminal and in the browser, and reloads the page once they are fixed. Translations that
+ * may be out of date are told in the terminal alone.
  */
 function serveContent(server: ViteDevServer, root: string, held: HeldContent): void {
   const watched = folders.map((folder) => join(root, folder));
   let wasFaulty = false;
+  let unread = '';
   const tell = async (): Promise<void> => {
     const { logger } = server.config;
     const checked = await held.checked().catch((error: Error) => {
@@ -144,6 +146,10 @@ function serveContent(server: ViteDevServer, root: string, held: HeldContent): v
     if (isFaulty) logger.error(listOf(checked), { timestamp: true });
     else if (wasFaulty) logger.info(words('dev.noFault'), { timestamp: true });
     wasFaulty = isFaulty;
+    if (!checked || isFaulty) return;
+    const before = unread;
+    unread = describeUnread(checked.content, language);
+    if (unread && unread !== before) logger.warn(unread, { timestamp: true });
   };
 
   let settling: NodeJS.Timeout | undefined;

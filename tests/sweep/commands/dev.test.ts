@@ -88,6 +88,15 @@ test('an added photograph replaces the drawn pack', async () => {
   site.edit(jummy, () => source);
 });
 
+test('a translation that waits is told in the terminal, and the page stays', async () => {
+  const text = 'content/texts/values/en.md';
+  site.edit(text, replacing('our own table.', 'our own table, and crunch.'));
+  const warning = 'content/texts/values: changed in English. Read it in Spanish and French';
+  await expect.poll(() => site.said(), patiently).toContain(warning);
+  expect(await site.shown('/en/values')).toMatch(/^200 .*table, and crunch\./s);
+  site.edit(text, () => readFileSync(text, 'utf8'));
+});
+
 test('a fault is shown in the browser and the terminal until it is fixed', async () => {
   const line = `${jummy}\n  line 3 has no comma at its end. Write , after «"family": "jummy"».`;
   site.edit(jummy, replacing('"family": "jummy",', '"family": "jummy"'));
