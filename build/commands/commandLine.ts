@@ -1,5 +1,5 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
-import { inSystemWords, message } from '../messages/messages.ts';
+import { inSystemWords, type Message, message } from '../messages/messages.ts';
 
 /** An error that the user can fix; the message says how. */
 export class CommandError extends Error {
@@ -61,17 +61,19 @@ export function parseCommandLine<const T extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     if (!isSystemError(error) || !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    const [reason = ''] = error.message.split('. ');
-    const [option] =
-      error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? (/'.*?'/.exec(reason) ?? []) : [];
-    throw new CommandError(
-      inSystemWords(
-        option
-          ? message('command.unknownOption', { option, usage })
-          : message('command.wrong', { reason, usage }),
-      ),
-    );
+    throw new CommandError(inSystemWords(refusalOfLine(error, usage)));
   }
+}
+
+/** Node says in English, between quotes, what is wrong with a command line. */
+function refusalOfLine({ code, message: reason }: NodeJS.ErrnoException, usage: string): Message {
+  const [word = ''] = /'.*?'/.exec(reason) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return message('command.unknownOption', { option: word, usage });
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+    return message('command.unexpected', { word, usage });
+  const isFlag = reason.includes('does not take');
+  return message(isFlag ? 'command.noValue' : 'command.lacksValue', { option: word, usage });
 }
 
 /**
@@ -81,10 +83,13 @@ export function parseCommandLine<const T extends ParseArgsConfig>(
  * @throws CommandError if there is not exactly one, or it is not just a host.
  */
 export function parseHostArgument(usage: string, [address, ...others]: string[]): string {
-  if (address === undefined) throw new CommandError(`Name the host. Usage: ${usage}`);
+  if (address === undefined)
+    throw new CommandError(inSystemWords(message('host.missing', { usage })));
   if (others.length)
-    throw new CommandError(`One host at a time, not ${others.length + 1}. Usage: ${usage}`);
-  return parseHost(address, `Usage: ${usage}`);
+    throw new CommandError(
+      inSystemWords(message('host.many', { count: others.length + 1, usage })),
+    );
+  return parseHost(address, message('command.usage', { usage }));
 }
 
 /**
@@ -93,12 +98,14 @@ export function parseHostArgument(usage: string, [address, ...others]: string[])
  * @param cure The sentence that follows the fault.
  * @throws CommandError with the fault.
  */
-export function parseHost(address: string, cure: string): string {
+export function parseHost(address: string, cure: Message): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new CommandError(`${address} is not an http:// or https:// address. ${cure}`);
+    throw new CommandError(inSystemWords(message('host.scheme', { address, cure })));
   if (url.href !== `${url.origin}/`)
-    throw new CommandError(`${address} has more than a host: ${url.origin} is enough. ${cure}`);
+    throw new CommandError(
+      inSystemWords(message('host.only', { address, host: url.origin, cure })),
+    );
   return url.origin;
 }
 

@@ -14,7 +14,7 @@ import { type Content, loadContent } from '../content/reading/load.ts';
 import { markAccessible } from '../downloads/accessible.ts';
 import { packsOf } from '../drawings/packDesigns.ts';
 import { makePictures } from '../drawings/pictures.ts';
-import { systemLanguage } from '../messages/messages.ts';
+import { inSystemWords, message, systemLanguage } from '../messages/messages.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { requireWritable } from './tools.ts';
@@ -42,7 +42,8 @@ await runCommand(async () => {
   if (stale.length) await print(stale, content);
   writeFileSync(printedFile, `${JSON.stringify(hashes, null, 2)}\n`);
   const same = documentFiles.length - stale.length;
-  if (same) say(`${same} of ${documentFiles.length} stay as they are`);
+  if (same)
+    say(inSystemWords(message('downloads.same', { count: same, all: documentFiles.length })));
 });
 
 async function print(files: string[], content: Content): Promise<void> {
@@ -70,16 +71,15 @@ async function print(files: string[], content: Content): Promise<void> {
   for (const file of files) {
     const pdf = await pdfOf(tab, await pageOf(file, { content, picture, photograph }));
     writeFileSync(`${folder}/${file}`, pdf);
-    say(
-      `${file}: ${Math.round(pdf.length / 1000)} kB, of ${dayOf(file)} by content/downloads.json`,
-    );
+    const size = Math.round(pdf.length / 1000);
+    say(inSystemWords(message('downloads.printed', { file, size, day: dayOf(file) })));
   }
   await browser.close();
 }
 
 /** The date that its cover and the site show. */
 function dayOf(name: string): string {
-  return downloads.find(({ file }) => file === name)?.updated ?? 'no day';
+  return downloads.find(({ file }) => file === name)?.updated ?? '?';
 }
 
 /**

@@ -7,7 +7,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inSystemWords, message } from '../messages/messages.ts';
+import { checkEverything } from '../content/check.ts';
+import { describeFaults } from '../content/faults/fault.ts';
+import { inSystemWords, message, systemLanguage } from '../messages/messages.ts';
 import { CommandError, parseCommandLine, parseHost, runCommand, say } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { addKeys, keyFileOf, type Role, readKeys, settingOf } from './reports/keyFile.ts';
@@ -28,6 +30,7 @@ await runCommand(async () => {
   requireWritable(`${root}dist`, served, stateFolder);
 
   if (!values.built) {
+    await requireFaultlessContent();
     say(inSystemWords(message('serve.building')));
     runTool('vite', ['build', '--logLevel', 'warn']);
   } else if (!existsSync(`${root}dist/site`))
@@ -42,17 +45,23 @@ await runCommand(async () => {
   say(inSystemWords(message('serve.reports')));
 });
 
+/** A build stops at a fault too, and says it in the words of the tools that build. */
+async function requireFaultlessContent(): Promise<void> {
+  const { content, faults } = await checkEverything(root);
+  const language = systemLanguage(process.env);
+  if (faults.length) throw new CommandError(describeFaults(faults, language, content.json));
+}
+
 /** Settings from the environment of this process. */
 function settingsOf({
   ORIGIN_DEV_URL: backEnd,
   INDEXING: indexing,
 }: NodeJS.ProcessEnv): Record<string, string> {
   if (indexing && !/^(on|off)$/.test(indexing))
-    throw new CommandError(`INDEXING must be on or off, not "${indexing}"`);
-  const example = 'Set it like ORIGIN_DEV_URL=https://api.example.com, or leave it out';
+    throw new CommandError(inSystemWords(message('serve.indexing', { setting: indexing })));
   return {
     ATTACHMENT_KEY: attachmentKey(),
-    ...(backEnd ? { ORIGIN_DEV_URL: parseHost(backEnd, example) } : {}),
+    ...(backEnd ? { ORIGIN_DEV_URL: parseHost(backEnd, message('serve.backEnd')) } : {}),
     ...(indexing ? { INDEXING: indexing } : {}),
   };
 }

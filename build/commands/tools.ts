@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inSystemWords, message } from '../messages/messages.ts';
 import { CommandError } from './commandLine.ts';
 
 /** The repository's folder, with a trailing slash. */
@@ -31,7 +32,8 @@ export function runTool(
   );
   if (status === 0) return;
   const said = visible ? '' : `\n${stdout}${stderr}`.trimEnd();
-  throw new CommandError(`${tool} ${parameters[0]} failed${said}`);
+  const failed = message('command.failed', { command: `${tool} ${parameters[0]}` });
+  throw new CommandError(`${inSystemWords(failed)}${said}`);
 }
 
 /**

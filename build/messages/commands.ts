@@ -2,6 +2,16 @@ import { inEveryLanguage } from '../../src/content/messages.ts';
 
 /** What commands say that an editor uses, and of every command line that is wrong. */
 export const commandMessages = inEveryLanguage({
+  'downloads.printed': {
+    es: '{{file}}: {{size}} kB, del {{day}} según content/downloads.json',
+    en: '{{file}}: {{size}} kB, of {{day}} by content/downloads.json',
+    fr: '{{file}} : {{size}} Ko, du {{day}} selon content/downloads.json',
+  },
+  'downloads.same': {
+    es: '{{count}} de {{all}} se quedan como están',
+    en: '{{count}} of {{all}} stay as they are',
+    fr: '{{count}} sur {{all}} restent tels quels',
+  },
   'dev.faults': {
     es: 'content/ tiene errores',
     en: 'content/ has faults',
@@ -57,6 +67,16 @@ export const commandMessages = inEveryLanguage({
     en: 'The site did not start at port {{port}}. If another program has taken it since: {{command}}',
     fr: 'Le site n’a pas démarré sur le port {{port}}. Si un autre programme l’a pris entre-temps : {{command}}',
   },
+  'serve.indexing': {
+    es: 'INDEXING tiene que ser on u off, y no "{{setting}}"',
+    en: 'INDEXING must be on or off, not "{{setting}}"',
+    fr: 'INDEXING doit être on ou off, et non "{{setting}}"',
+  },
+  'serve.backEnd': {
+    es: 'Escríbela como ORIGIN_DEV_URL=https://api.example.com, o quítala',
+    en: 'Set it like ORIGIN_DEV_URL=https://api.example.com, or leave it out',
+    fr: 'Écrivez-la comme ORIGIN_DEV_URL=https://api.example.com, ou retirez-la',
+  },
   'port.notNumber': {
     es: 'PORT tiene que ser un número de 1 a 65535, y no "{{setting}}": {{command}}',
     en: 'PORT must be a number from 1 to 65535, not "{{setting}}": {{command}}',
@@ -82,10 +102,46 @@ export const commandMessages = inEveryLanguage({
     en: 'Unknown option {{option}}. Usage: {{usage}}',
     fr: 'Il n’y a pas d’option {{option}}. Emploi : {{usage}}',
   },
-  'command.wrong': {
-    es: '{{reason}}. Uso: {{usage}}',
-    en: '{{reason}}. Usage: {{usage}}',
-    fr: '{{reason}}. Emploi : {{usage}}',
+  'command.unexpected': {
+    es: 'Sobra {{word}}. Uso: {{usage}}',
+    en: 'Unexpected argument {{word}}. Usage: {{usage}}',
+    fr: '{{word}} est de trop. Emploi : {{usage}}',
+  },
+  'command.lacksValue': {
+    es: 'Falta el valor de {{option}}. Uso: {{usage}}',
+    en: 'The value of {{option}} is missing. Usage: {{usage}}',
+    fr: 'Il manque la valeur de {{option}}. Emploi : {{usage}}',
+  },
+  'command.noValue': {
+    es: '{{option}} no lleva ningún valor. Uso: {{usage}}',
+    en: '{{option}} takes no value. Usage: {{usage}}',
+    fr: '{{option}} ne prend pas de valeur. Emploi : {{usage}}',
+  },
+  'command.usage': { es: 'Uso: {{usage}}', en: 'Usage: {{usage}}', fr: 'Emploi : {{usage}}' },
+  'command.failed': {
+    es: '{{command}} ha fallado',
+    en: '{{command}} failed',
+    fr: '{{command}} a échoué',
+  },
+  'host.missing': {
+    es: 'Falta la dirección. Uso: {{usage}}',
+    en: 'Name the host. Usage: {{usage}}',
+    fr: 'Il manque l’adresse. Emploi : {{usage}}',
+  },
+  'host.many': {
+    es: 'Solo una dirección cada vez, y no {{count}}. Uso: {{usage}}',
+    en: 'One host at a time, not {{count}}. Usage: {{usage}}',
+    fr: 'Une seule adresse à la fois, et non {{count}}. Emploi : {{usage}}',
+  },
+  'host.scheme': {
+    es: '{{address}} no es una dirección http:// o https://. {{cure}}',
+    en: '{{address}} is not an http:// or https:// address. {{cure}}',
+    fr: '{{address}} n’est pas une adresse http:// ou https://. {{cure}}',
+  },
+  'host.only': {
+    es: '{{address}} lleva más que el dominio: basta con {{host}}. {{cure}}',
+    en: '{{address}} has more than a host: {{host}} is enough. {{cure}}',
+    fr: '{{address}} a plus qu’un domaine : {{host}} suffit. {{cure}}',
   },
   'command.noRight': {
     es: '{{path}} no se puede escribir o leer ({{code}}): da permiso a este usuario, o trabaja en una copia en otro sitio',

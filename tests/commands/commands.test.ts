@@ -51,6 +51,15 @@ test.each(commands)('%s refuses an unknown option in one line', async (name, com
 });
 
 test.each([
+  [['jummy'], "Sobra 'jummy'"],
+  [['--corrected'], "Falta el valor de '--corrected"],
+  [['--nonsense'], "No hay ninguna opción '--nonsense'"],
+])('npm run labels -- %j is refused in Spanish to whoever speaks it', async (parameters, words) => {
+  const { output } = await runCommandHere('labels', parameters, { LC_ALL: 'es_ES.UTF-8' });
+  expect(output).toMatch(new RegExp(`^${words}.*\\. Uso: npm run labels `));
+});
+
+test.each([
   ['without a scheme', ['www.risi.internal'], 'is not an http:// or https:// address'],
   ['with another scheme', ['htp://risi.internal'], 'is not an http:// or https://'],
   ['with a path', ['http://risi.internal/es'], 'http://risi.internal is enough'],

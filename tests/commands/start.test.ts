@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { reservePort } from '../../build/commands/serve/port.ts';
 import { runCommandHere } from '../support/command.ts';
+import { setting } from '../support/content.ts';
 import { freePort } from '../support/freePort.ts';
 import { copyProject } from '../support/projectCopy.ts';
 import { serve } from '../support/serve.ts';
@@ -36,6 +37,11 @@ test.each([
   [{ PORT: 'http' }, /^PORT must be a number from 1 to 65535, not "http": PORT=\d+ /],
   [{ PORT: '65536' }, /^PORT must be a number from 1 to 65535, not "65536": PORT=\d+ /],
   [{ INDEXING: 'yes' }, /^INDEXING must be on or off, not "yes"/],
+  [{ INDEXING: 'yes', LC_ALL: 'es' }, /^INDEXING tiene que ser on u off, y no "yes"/],
+  [
+    { ORIGIN_DEV_URL: 'localhost', LC_ALL: 'es' },
+    /^localhost no es una dirección http:\/\/ o https:\/\/\. Escríbela como /,
+  ],
   [
     { ORIGIN_DEV_URL: 'htp://a' },
     /^htp:\/\/a is not an http:\/\/ or https:\/\/ address\. Set it like /,
@@ -51,6 +57,17 @@ test.each([
   expect(output).toMatch(words);
   expect(status).toBe(1);
   expect(existsSync(join(project.folder, 'dist'))).toBe(false);
+});
+
+test('npm start tells the mistakes of content/ as the check does, and builds nothing', async () => {
+  const file = join(project.folder, 'content/products/jummy.json');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, setting('sabor.fr', '')(source));
+  const settings = { PORT: String(await freePort()), LC_ALL: 'es' };
+  const { status, output } = await runCommandHere('serve', [], settings, project.folder);
+  writeFileSync(file, source);
+  expect(output).toBe('content/products/jummy.json\n  sabor.fr falta. Escríbelo en francés.\n');
+  expect([status, existsSync(join(project.folder, 'dist'))]).toEqual([1, false]);
 });
 
 test('npm start serves the build, with sample news and a secret of its own', async () => {
