@@ -19,9 +19,9 @@ export function styleFilesPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (names.some((name) => id === styleFileModule(name)) ? id : undefined),
+    resolveId: (id) => (nameOf(id) ? id : undefined),
     load(id) {
-      const name = names.find((known) => id === styleFileModule(known));
+      const name = nameOf(id);
       if (!name) return undefined;
       const sheets = sheetsIn(join(root, 'src/pages'));
       return styleFiles[name].map((sheet) => `@import '${sheets.get(sheet)}';`).join('\n');
@@ -47,6 +47,10 @@ export function styleFilesPlugin(): Plugin {
     },
   };
 }
+
+/** The development server asks for a sheet that a page links with `?direct`. */
+const nameOf = (id: string): StyleFile | undefined =>
+  names.find((name) => id.replace('?direct', '') === styleFileModule(name));
 
 /** Paths of all sheets by name. */
 function sheetsIn(folder: string): Map<string, string> {

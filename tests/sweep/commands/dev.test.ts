@@ -27,6 +27,13 @@ test('the editor’s desk is only there for npm run edit', async () => {
   expect(await site.shown('/desk/')).not.toContain('/desk/editor');
 });
 
+test('a page has its styles, and hears of changes', async () => {
+  const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(await site.shown(page)) ?? [];
+  const response = await fetch(site.url + sheet, { headers: { Accept: 'text/css,*/*;q=0.1' } });
+  expect(response.headers.get('Content-Type')).toBe('text/css');
+  expect(await site.shown('/src/client/start.ts')).toContain('/@vite/client');
+});
+
 test('a changed text shows without a restart', async () => {
   site.edit(jummy, replacing('"#elagujerovagratis"', '"#elagujeroesgratis"'));
   await expect.poll(() => site.shown(page), patiently).toContain('#elagujeroesgratis');
