@@ -10,8 +10,8 @@ import { frontMatters } from '../../src/content/text.ts';
 import { pageNames } from '../../src/site/addresses/addresses.ts';
 import { defaultLanguage, languages } from '../../src/site/i18n/languages.ts';
 import { withoutText } from '../../src/site/texts/texts.ts';
-import { formOf } from './fields.ts';
-import { fileName } from './labels.ts';
+import { formOf, photographs } from './fields.ts';
+import { choiceName, fileName } from './labels.ts';
 
 /** Where the desk saves: on GitHub, if it is not on the editor's own machine. */
 export interface Repository {
@@ -36,7 +36,19 @@ export function deskConfiguration(root: string, { name, branch, signIn }: Reposi
     publish_mode: 'editorial_workflow',
     media_folder: 'public/products',
     public_folder: '',
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Whatever a camera wrote becomes a photograph that the check allows.
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 1800 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
     app_title: 'Risi · Contenidos',
+    // Keys of new products, and names of photographs, are parts of addresses.
+    slug: { encoding: 'ascii', clean_accents: true },
     i18n: {
       structure: 'multiple_files',
       locales: [...languages],
@@ -48,9 +60,9 @@ export function deskConfiguration(root: string, { name, branch, signIn }: Reposi
     collections: [
       products(),
       recalls(),
-      { name: 'texts', label: 'Textos de las páginas', i18n: true, files: texts(root) },
-      { name: 'terms', label: 'Bases de las promociones', i18n: true, files: terms(root) },
-      { name: 'words', label: 'Palabras de la web', i18n: true, files: [dictionary] },
+      { name: 'texts', label: fileName('texts'), i18n: true, files: texts(root) },
+      { name: 'terms', label: 'Bases legales', i18n: true, files: terms(root) },
+      { name: 'words', label: fileName('dictionary'), i18n: true, files: [dictionary] },
     ],
     singletons: jsonFiles(root),
   };
@@ -70,7 +82,7 @@ const folderOfEntries = {
 const products = (): EntryCollection => ({
   ...folderOfEntries,
   name: 'products',
-  label: 'Productos',
+  label: fileName('products'),
   label_singular: 'Producto',
   folder: 'content/products',
   identifier_field: 'titulo.es',
@@ -83,7 +95,7 @@ const products = (): EntryCollection => ({
 const recalls = (): EntryCollection => ({
   ...folderOfEntries,
   name: 'recalls',
-  label: 'Retiradas de producto',
+  label: fileName('recalls'),
   label_singular: 'Retirada',
   description: 'Para publicar una retirada, mejor: npm run recall. Las terminadas no se borran.',
   folder: 'content/recalls',
@@ -96,7 +108,7 @@ const recalls = (): EntryCollection => ({
 const body = {
   name: 'body',
   label: 'Texto',
-  hint: 'Markdown. Enlaces: [palabras](page:nombre). Título de apartado: ## Título {#nombre}',
+  hint: 'Markdown. Enlaces: `[palabras](page:nombre)`. Título de apartado: `## Título {#nombre}`',
   widget: 'text',
   required: false,
   i18n: true,
@@ -115,15 +127,24 @@ const text = (root: string, name: string, kind: keyof typeof frontMatters): Coll
 const texts = (root: string): CollectionFile[] =>
   pageNames.filter((page) => !withoutText.includes(page)).map((page) => text(root, page, 'page'));
 
+/** A folder for the terms of each promotion. */
+const termsFolder = 'content/texts/promotion-terms';
+
 function terms(root: string): CollectionFile[] {
-  const folder = join(root, 'content/texts/promotion-terms');
+  const folder = join(root, termsFolder);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .sort()
     .map((name) => text(root, `promotion-terms/${name}`, 'terms'));
 }
 
-/** What the page is called today, which is what an editor looks for. */
+/** The page and what it is called today, either of which an editor looks for. */
 function titleOf(root: string, name: string): string {
+  const title = titleIn(root, name);
+  const page = choiceName(name);
+  return page === name || page === title ? title : `${page} · ${title}`;
+}
+
+function titleIn(root: string, name: string): string {
   const file = join(root, `content/texts/${name}/${defaultLanguage}.md`);
   const [, head = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('---\n') : [];
   try {
@@ -152,6 +173,7 @@ const jsonFiles = (root: string): CollectionFile[] =>
         label: fileName(name),
         file,
         format: 'json',
+        ...(name === 'distributors' ? photographs('distributor') : {}),
         fields: formOf(schema, name, { value: contentOf(join(root, file)) }),
       };
     });

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { photoKinds } from '../photos/photoKinds.ts';
 import { choiceName, hintOf, isLong, languageNames, nameOf } from './labels.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -157,14 +158,13 @@ function listOf({ items, minItems, maxItems }: Schema, place: Place): object {
   return { ...shown, fields: field.fields, summary: summaryOf(field.fields) };
 }
 
-/** What a closed entry of a list shows: its first words in Spanish, or its first field. */
+/** What a closed entry of a list shows: its name or first words in Spanish, or its first field. */
 function summaryOf(fields: Field[]): string {
-  const words = fields.find((field) => 'fields' in field && isPerLanguage(field.fields ?? []));
+  const hasWords = (field: Field) => 'fields' in field && isPerLanguage(field.fields ?? []);
+  const words = fields.find((field) => field.name === 'name' || hasWords(field));
   const key = fields.find(({ name }) => ['id', 'key', 'from'].includes(name));
-  return (
-    [key && `{{${key.name}}}`, words && `{{${words.name}.es}}`].filter(Boolean).join(' · ') ||
-    `{{${fields[0]?.name}}}`
-  );
+  const shown = words && (hasWords(words) ? `{{${words.name}.es}}` : `{{${words.name}}}`);
+  return [key && `{{${key.name}}}`, shown].filter(Boolean).join(' · ') || `{{${fields[0]?.name}}}`;
 }
 
 const isPerLanguage = (fields: readonly { name: string }[]): boolean =>
@@ -183,10 +183,24 @@ function objectOf(schema: Schema, place: Place): object {
   return { widget: 'object', fields: inEach };
 }
 
+/** The folder of a kind of photographs, of which files hold the bare name. */
+export const photographs = (kind: keyof typeof photoKinds): object => ({
+  media_folder: `/public/${photoKinds[kind].folder}`,
+  public_folder: '',
+});
+
+/** A file that the editor chooses: it is saved among the photographs, and its name here. */
+const packPhoto = {
+  widget: 'image',
+  ...photographs('pack'),
+  choose_url: false,
+};
+
 function textOf({ minLength, maxLength, pattern, format }: Schema, { path }: Place): object {
   if (format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (isLong(path)) return { widget: 'text' };
+  if (path.join('.') === 'products.imagenes.pack') return packPhoto;
   return {
     widget: 'string',
     // Of longer texts, the check counts the characters: a figure is shorter than its name.

@@ -84,7 +84,7 @@ export const productMessages = inEveryLanguage({
     fr: 'ne nomme pas {{names}}, que la même ligne conditionne. Ajoutez ce que la ligne conditionne, ou corrigez la gamme.',
   },
   'changes.untold': {
-    es: 'no dice nada de lo que ha cambiado desde la última publicación: {{fields}}. Añade un elemento con date, lot y what.',
+    es: 'no dice nada de lo que ha cambiado desde la última publicación: {{fields}}. Añade un cambio con su día (date), su primer lote (lot) y lo que ha cambiado (what).',
     en: 'does not say what changed since the last release: {{fields}}. Add an entry with date, lot and what.',
     fr: 'ne dit pas ce qui a changé depuis la dernière publication : {{fields}}. Ajoutez un élément avec date, lot et what.',
   },
