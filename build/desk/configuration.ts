@@ -128,7 +128,7 @@ const texts = (root: string): CollectionFile[] =>
   pageNames.filter((page) => !withoutText.includes(page)).map((page) => text(root, page, 'page'));
 
 /** A folder for the terms of each promotion. */
-const termsFolder = 'content/texts/promotion-terms';
+export const termsFolder = 'content/texts/promotion-terms';
 
 function terms(root: string): CollectionFile[] {
   const folder = join(root, termsFolder);

@@ -122,8 +122,8 @@ function folderOf(name: string, entries: Entries): string {
 
 /** The folders that the content check reads. */
 const folders = ['content', ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`)];
-/** Addresses of the development server's own scripts, which the fault page uses. */
-const ownScript = /^\/(?:@|node_modules\/)/;
+/** Scripts of the development server and of the desk, which are there while content/ has faults. */
+const ownScript = /^\/(?:@|node_modules\/|build\/desk\/)/;
 /** Debounce for an editor that saves several files at once. */
 const settledMs = 100;
 

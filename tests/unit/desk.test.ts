@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from '../../build/content/check.ts';
 import { deskConfiguration } from '../../build/desk/configuration.ts';
+import { deskFaults } from '../../build/desk/faults.ts';
 import { formOf } from '../../build/desk/fields.ts';
-import { deskFaults, hostedPage } from '../../build/desk/pages.ts';
+import { hostedPage } from '../../build/desk/pages.ts';
 import { message } from '../../build/messages/messages.ts';
 import { id, localised, sample } from '../../src/content/fields.ts';
 
@@ -82,6 +83,37 @@ test('a fault leads to the entry that holds its file', () => {
       '_singletons/entries/faqs',
     ].map((entry) => `/desk/editor#/collections/${entry}`),
   );
+});
+
+test('a fault is told with the names of the desk', () => {
+  const { content } = checkContent('.');
+  const told = (file: string, field: string) => {
+    const faults = [{ file, field, isFixable: true, ...message('traces.missing') }];
+    return deskFaults({ content, faults }).map((fault) => [
+      fault.text.split(': falta')[0],
+      fault.field,
+      fault.isFixable,
+    ])[0];
+  };
+  expect([
+    told('content/products/jummy.json', 'changes.0.what.fr'),
+    told('content/texts/history/fr.md', 'lead'),
+    told('content/texts/history/es.md', 'line 12'),
+    told('content/provinces.json', '3.name'),
+    told('content/redirects.json', '/es/tienda'),
+    told('content/products/jummy.json', 'file'),
+  ]).toEqual([
+    [
+      'Productos › jummy: Cambios de la etiqueta › Cambio 1 › Qué ha cambiado › Francés',
+      'changes.0.what.fr',
+      true,
+    ],
+    ['Textos › Historia (francés): Entradilla', 'lead', true],
+    ['Textos › Historia (español): Texto, línea 12', 'body', true],
+    ['Provincias: Elemento 4 › Nombre', 'entries.3.name', true],
+    ['Direcciones antiguas: /es/tienda', expect.stringMatching(/^entries\.\d+\.to$/), true],
+    ['Productos › jummy: Archivo', '', true],
+  ]);
 });
 
 test('the hosted page asks GitHub for the repository, and holds no markup of content', () => {

@@ -63,6 +63,8 @@ beforeAll(async () => {
     // Fields outside the window are not made.
     viewport: { width: 1300, height: 3000 },
     isFresh: true,
+    // Each entry is opened from a list.
+    init: [() => (localStorage['sveltia-cms.prefs'] = '{"locale":"es-CO","closeOnSave":true}')],
   });
   page = lent.page;
   await page.goto('/desk/editor');
@@ -150,4 +152,43 @@ test('a letter that is added to an entry changes one line of one file', async ()
     }
   }
   expect(changed).toEqual([]);
+});
+
+test('a reload of the site beside it leaves the editor as it is', async () => {
+  const site = await lent.context.newPage();
+  await site.goto('/desk/configuration.json');
+  const connected = site.waitForEvent('console', (line) => line.text().includes('connected'));
+  await site.addScriptTag({ type: 'module', url: '/@vite/client' });
+  await connected;
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const reloaded = site.waitForEvent('load');
+  server.environments.client.hot.send({ type: 'full-reload' });
+  await reloaded;
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await site.close();
+});
+
+test('a fault leads to its field, also in an entry that is folded', async () => {
+  const desk = await lent.context.newPage();
+  const field = 'groups.1.questions.5.answer.fr';
+  const address = '/desk/editor#/collections/_singletons/entries/faqs';
+  await desk.route('/desk/faults.json', (route) =>
+    route.fulfill({ json: [{ text: 'Un error', address, field, isFixable: false }] }),
+  );
+  await desk.goto('/desk/');
+  const editor = desk.frameLocator('[name=editor]');
+  await desk
+    .frames()[1]
+    ?.evaluate(() =>
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
+    );
+  await editor
+    .getByRole('button', { name: /local/i })
+    .or(editor.getByRole('button', { name: 'Agrupar' }))
+    .first()
+    .click();
+  await editor.getByRole('button', { name: 'Agrupar' }).waitFor();
+  await desk.getByRole('link', { name: 'Un error' }).click();
+  await editor.locator(`[data-key-path="${field}"] :focus`).waitFor();
+  await desk.close();
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { replacing } from '../../support/content.ts';
@@ -27,6 +27,35 @@ test('a fault of the last save stands beside the site, which keeps its last good
     await expect.poll(() => site.shown('/fr/produit/jummy'), patiently).toContain('#letroudedans');
   } finally {
     await site.stop();
+  }
+});
+
+test('the desk opens while content has faults, and repairs what has one solution', async () => {
+  const faqs = 'content/faqs.json';
+  const file = join(project.folder, faqs);
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace('\u202f?"', '?"'));
+  const site = await developedSite(project.folder, '/desk/', { DESK: 'yes' });
+  const ask = async (path: string, headers: Record<string, string>): Promise<number> =>
+    (await fetch(site.url + path, { method: 'POST', headers })).status;
+  const ofDesk = { 'Sec-Fetch-Site': 'same-origin' };
+  try {
+    expect(await site.shown('/build/desk/page/desk.ts')).toContain('200 ');
+    await ask('/desk/fix', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(await site.shown('/desk/faults.json')).toContain('"isFixable":true');
+    expect(await ask('/desk/fix', ofDesk)).toBe(204);
+    expect(readFileSync(file, 'utf8')).toBe(source);
+
+    const terms = '/desk/terms?from=pipas&to=palomitas-cine';
+    expect(await ask(terms, ofDesk)).toBe(204);
+    expect(await ask(terms, ofDesk)).toBe(409);
+    expect(await ask('/desk/terms?from=pipas&to=../x', ofDesk)).toBe(409);
+    expect(await site.shown('/desk/configuration.json')).toContain('"palomitas-cine"');
+  } finally {
+    await site.stop();
+    rmSync(join(project.folder, 'content/texts/promotion-terms/palomitas-cine'), {
+      recursive: true,
+    });
   }
 });
 
