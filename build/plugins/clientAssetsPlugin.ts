@@ -53,11 +53,6 @@ export function clientAssetsPlugin(): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // An open page reloads after a change.
-    transform(code, source) {
-      const isStart = [entry, privateEntry].some((start) => source === join(root, start));
-      return development && isStart ? `import '/@vite/client';\n${code}` : undefined;
-    },
     // Cached, what only private pages load would prove a visit to them for a year.
     writeBundle({ dir = '' }, bundle) {
       if (this.environment.name !== 'client') return;

@@ -102,6 +102,8 @@ export function Document({
           integrity={isPrivate(place.page) ? privateIntegrity : integrity}
           data-start={isPrivate(place.page) ? script : undefined}
         />
+        {/* Loads the page again after a change. */}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body data-mood={mood} className={mood === 'sober' ? 'sober' : undefined}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would hoist the links to the head */}
