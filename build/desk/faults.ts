@@ -1,4 +1,4 @@
-import type { Checked } from '../content/check.ts';
+import { type Checked, describeUnread } from '../content/check.ts';
 import type { Fault } from '../content/faults/fault.ts';
 import { inWords } from '../messages/messages.ts';
 import { choiceName, fileName, languageNames, nameOf } from './labels.ts';
@@ -14,6 +14,18 @@ export interface DeskFault {
   /** Whether it has only one solution, which the desk can write. */
   isFixable: boolean;
 }
+
+/** What the desk tells of content/. */
+export interface DeskReport {
+  faults: DeskFault[];
+  /** Which translations may be out of date, in Spanish, or nothing. */
+  unread: string;
+}
+
+export const deskReport = (checked: Checked): DeskReport => ({
+  faults: deskFaults(checked),
+  unread: checked.faults.length ? '' : describeUnread(checked.content, 'es'),
+});
 
 export const deskFaults = ({ faults, content }: Checked): DeskFault[] =>
   faults.map((fault) => ({

@@ -24,7 +24,8 @@ export const deskPage = (): string => `<!DOCTYPE html>
   iframe + iframe { border-inline-start: 1px solid #ccc }
   section { grid-column: 1 / -1; max-height: 30vh; overflow: auto; padding: .5rem 1rem; background: #e8f3e8 }
   section:has(li) { background: #fdebd8 }
-  h1, ol { margin: 0; font-size: 1rem }
+  h1, ol, p { margin: 0; font-size: 1rem }
+  p { white-space: pre-wrap }
   @media (width < 60rem) { body { grid: 3fr 2fr auto / 1fr } iframe + iframe { border: 0 } }
 </style>
 <body data-places='${JSON.stringify(places)}'>
@@ -33,7 +34,7 @@ export const deskPage = (): string => `<!DOCTYPE html>
 <section>
 <form hidden><label>Copiar estas bases para otra promoción, que se llama
 <input name="to" required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="pipas-verano" title="Su clave, o las palabras de su nombre: minúsculas, cifras y guiones"></label> <button>Copiar</button></form>
-<div aria-live="polite"><h1>Comprobando…</h1><ol></ol></div>
+<div aria-live="polite"><h1>Comprobando…</h1><ol></ol><p></p></div>
 <button type="button" hidden>Corregir espacios y signos</button>
 </section>
 <script type="module" src="/build/desk/page/desk.ts"></script>

@@ -5,7 +5,7 @@ import type { Checked } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
 import { writeInForm } from '../content/form.ts';
 import { deskConfiguration, termsFolder } from '../desk/configuration.ts';
-import { deskFaults } from '../desk/faults.ts';
+import { deskReport } from '../desk/faults.ts';
 import { deskPage, editorPage } from '../desk/pages.ts';
 import type { HeldContent } from './contentPlugin.ts';
 
@@ -26,7 +26,7 @@ export function deskPlugin(held: HeldContent): Plugin {
         '/': deskPage,
         '/editor': editorPage,
         '/configuration.json': () => JSON.stringify(deskConfiguration(root, ownRepository)),
-        '/faults.json': async () => JSON.stringify(deskFaults(await held.checked())),
+        '/faults.json': async () => JSON.stringify(deskReport(await held.checked())),
       };
       const changes: Record<string, (query: URLSearchParams) => string | undefined> = {
         '/fix': () => {

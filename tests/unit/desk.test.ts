@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from '../../build/content/check.ts';
 import { deskConfiguration } from '../../build/desk/configuration.ts';
-import { deskFaults } from '../../build/desk/faults.ts';
+import { deskFaults, deskReport } from '../../build/desk/faults.ts';
 import { formOf } from '../../build/desk/fields.ts';
 import { hostedPage } from '../../build/desk/pages.ts';
 import { message } from '../../build/messages/messages.ts';
@@ -114,6 +114,18 @@ test('a fault is told with the names of the desk', () => {
     ['Direcciones antiguas: /es/tienda', expect.stringMatching(/^entries\.\d+\.to$/), true],
     ['Productos › jummy: Archivo', '', true],
   ]);
+});
+
+test('without faults, translations that wait are told in Spanish', () => {
+  const { content } = checkContent('.');
+  const passages = content.passages.filter(({ file }) => file !== 'content/texts/about/fr.md');
+  expect(deskReport({ content: { ...content, passages }, faults: [] })).toEqual({
+    faults: [],
+    unread: expect.stringMatching(/texts\/about: ha cambiado en francés/),
+  });
+  expect(deskReport({ content, faults: [] }).unread).toBe('');
+  const faults = [{ file: 'content/faqs.json', field: 'file', ...message('traces.missing') }];
+  expect(deskReport({ content: { ...content, passages }, faults }).unread).toBe('');
 });
 
 test('the hosted page asks GitHub for the repository, and holds no markup of content', () => {

@@ -1,14 +1,17 @@
-import type { DeskFault } from '../faults.ts';
+import type { DeskFault, DeskReport } from '../faults.ts';
 
 /** Milliseconds between two questions whether content/ has faults. */
 const pause = 1500;
 
-/** Tells the faults of the last save below the editor, each with a link to its entry. */
+/**
+ * Tells the faults of the last save below the editor, each with a link to its entry, or else
+ * which translations to read.
+ */
 async function tell(): Promise<void> {
   const answer = await fetch('/desk/faults.json').catch(() => undefined);
   if (!answer?.ok) return say('El sitio no contesta: mira la terminal.', []);
-  const faults = (await answer.json()) as DeskFault[];
-  if (!faults.length) return say('Todo en orden.', []);
+  const { faults, unread } = (await answer.json()) as DeskReport;
+  if (!faults.length) return say(unread ? 'No hay errores.' : 'Todo en orden.', [], unread);
   const count = faults.length === 1 ? 'Hay un error' : `Hay ${faults.length} errores`;
   say(`${count}: hasta que se corrija, la web enseña lo último que estaba bien.`, faults);
 }
@@ -17,12 +20,14 @@ const fix = document.querySelector<HTMLButtonElement>('button[type=button]');
 const copy = document.querySelector('form');
 let said = '';
 
-function say(title: string, faults: DeskFault[]): void {
-  const now = JSON.stringify([title, faults]);
+function say(title: string, faults: DeskFault[], unread = ''): void {
+  const now = JSON.stringify([title, faults, unread]);
   if (now === said) return;
   said = now;
   const [heading, list] = [document.querySelector('h1'), document.querySelector('ol')];
+  const warning = document.querySelector('p');
   if (heading) heading.textContent = title;
+  if (warning) warning.textContent = unread;
   list?.replaceChildren(...faults.map(lineOf));
   if (fix) fix.hidden = !faults.some(({ isFixable }) => isFixable);
 }

@@ -173,7 +173,9 @@ test('a fault leads to its field, also in an entry that is folded', async () => 
   const field = 'groups.1.questions.5.answer.fr';
   const address = '/desk/editor#/collections/_singletons/entries/faqs';
   await desk.route('/desk/faults.json', (route) =>
-    route.fulfill({ json: [{ text: 'Un error', address, field, isFixable: false }] }),
+    route.fulfill({
+      json: { faults: [{ text: 'Un error', address, field, isFixable: false }], unread: '' },
+    }),
   );
   await desk.goto('/desk/');
   const editor = desk.frameLocator('[name=editor]');
