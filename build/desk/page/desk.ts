@@ -37,6 +37,8 @@ function lineOf({ text, address, field }: DeskFault): HTMLElement {
   link.textContent = text;
   link.addEventListener('click', (event) => {
     event.preventDefault();
+    // Loading the entry again would lose what is not saved yet.
+    if (window.frames[0]?.location.href.endsWith(address)) return field && reveal(field);
     // The editor shows no form where one file of a collection follows another without their list.
     const [list = ''] = address.split('/entries/');
     window.frames[0]?.location.replace(list);

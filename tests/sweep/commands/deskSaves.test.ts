@@ -168,7 +168,7 @@ test('a reload of the site beside it leaves the editor as it is', async () => {
   await site.close();
 });
 
-test('a fault leads to its field, also in an entry that is folded', async () => {
+test('a fault leads to its field, also in a folded entry, and keeps what is written in the file', async () => {
   const desk = await lent.context.newPage();
   const field = 'groups.1.questions.5.answer.fr';
   const address = '/desk/editor#/collections/_singletons/entries/faqs';
@@ -191,6 +191,10 @@ test('a fault leads to its field, also in an entry that is folded', async () => 
     .click();
   await editor.getByRole('button', { name: 'Agrupar' }).waitFor();
   await desk.getByRole('link', { name: 'Un error' }).click();
-  await editor.locator(`[data-key-path="${field}"] :focus`).waitFor();
+  const answer = editor.locator(`[data-key-path="${field}"] :focus`);
+  await answer.fill('Oui');
+  await answer.blur();
+  await desk.getByRole('link', { name: 'Un error' }).click();
+  expect(await answer.inputValue()).toBe('Oui');
   await desk.close();
 });
