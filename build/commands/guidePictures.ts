@@ -82,7 +82,7 @@ async function photographDesk(context: BrowserContext): Promise<void> {
   await site.waitForLoadState('networkidle');
   await save(tab, 'desk');
   spoil();
-  await tab.getByRole('link', { name: product }).first().waitFor();
+  await tab.getByRole('link', { name: 'Productos › jummy' }).first().waitFor();
   await editor.getByRole('button', { name: 'Guardar' }).waitFor();
   await save(tab, 'desk-faults');
   await server.close();
