@@ -133,8 +133,12 @@ export async function reportContent(
   return faults.length === 0 && !refused;
 }
 
-/** Which translations may be out of date, line by line, or nothing; that is no fault. */
-export function describeUnread(content: Content, language: Language): string {
+/**
+ * Which translations may be out of date, line by line, or nothing; that is no fault.
+ *
+ * @param command Whether to say the command that marks them as read: the desk has a button.
+ */
+export function describeUnread(content: Content, language: Language, command = true): string {
   const words = (said: Message) => inWords(said, language);
   const series = new Intl.ListFormat(language);
   const named = (list: Language[]) =>
@@ -156,7 +160,7 @@ export function describeUnread(content: Content, language: Language): string {
     ...(stale.length ? [words(message('unread.title'))] : []),
     ...lines.map((line) => `  ${words(line)}`),
     ...(whole ? [words(message('unread.everywhere', { count: whole }))] : []),
-    words(message('unread.mark', { place })),
+    ...(command ? [words(message('unread.mark', { place }))] : []),
   ].join('\n');
 }
 

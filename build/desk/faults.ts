@@ -24,7 +24,7 @@ export interface DeskReport {
 
 export const deskReport = (checked: Checked): DeskReport => ({
   faults: deskFaults(checked),
-  unread: checked.faults.length ? '' : describeUnread(checked.content, 'es'),
+  unread: checked.faults.length ? '' : describeUnread(checked.content, 'es', false),
 });
 
 export const deskFaults = ({ faults, content }: Checked): DeskFault[] =>

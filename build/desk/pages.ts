@@ -35,7 +35,8 @@ export const deskPage = (): string => `<!DOCTYPE html>
 <form hidden><label>Copiar estas bases para otra promoción, que se llama
 <input name="to" required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="pipas-verano" title="Su clave, o las palabras de su nombre: minúsculas, cifras y guiones"></label> <button>Copiar</button></form>
 <div aria-live="polite"><h1>Comprobando…</h1><ol></ol><p></p></div>
-<button type="button" hidden>Corregir espacios y signos</button>
+<button name="fix" hidden>Corregir espacios y signos</button>
+<button name="read" hidden>Leído en todos los idiomas</button>
 </section>
 <script type="module" src="/build/desk/page/desk.ts"></script>
 </html>

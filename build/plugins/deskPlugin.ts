@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { Checked } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
 import { writeInForm } from '../content/form.ts';
+import { recordReading } from '../content/translations.ts';
 import { deskConfiguration, termsFolder } from '../desk/configuration.ts';
 import { deskReport } from '../desk/faults.ts';
 import { deskPage, editorPage } from '../desk/pages.ts';
@@ -28,13 +29,17 @@ export function deskPlugin(held: HeldContent): Plugin {
         '/configuration.json': () => JSON.stringify(deskConfiguration(root, ownRepository)),
         '/faults.json': async () => JSON.stringify(deskReport(await held.checked())),
       };
-      const changes: Record<string, (query: URLSearchParams) => string | undefined> = {
-        '/fix': () => {
+      const changes: Record<string, (query: URLSearchParams) => Promise<string | undefined>> = {
+        '/fix': async () => {
           fixTypography(root);
           writeInForm(root);
           return undefined;
         },
-        '/terms': (query) => copyTerms(root, query.get('from') ?? '', query.get('to') ?? ''),
+        '/read': async () => {
+          recordReading((await held.checked()).content);
+          return undefined;
+        },
+        '/terms': async (query) => copyTerms(root, query.get('from') ?? '', query.get('to') ?? ''),
       };
       middlewares.use(path, async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
@@ -43,7 +48,7 @@ export function deskPlugin(held: HeldContent): Plugin {
         try {
           // Of the desk alone, and of no other page that the editor has open.
           if (change && request.headers['sec-fetch-site'] === 'same-origin') {
-            const mistake = change(searchParams);
+            const mistake = await change(searchParams);
             held.forget();
             response.statusCode = mistake ? 409 : 204;
             response.end(mistake);

@@ -16,7 +16,8 @@ async function tell(): Promise<void> {
   say(`${count}: hasta que se corrija, la web enseña lo último que estaba bien.`, faults);
 }
 
-const fix = document.querySelector<HTMLButtonElement>('button[type=button]');
+const fix = document.querySelector<HTMLButtonElement>('button[name=fix]');
+const read = document.querySelector<HTMLButtonElement>('button[name=read]');
 const copy = document.querySelector('form');
 let said = '';
 
@@ -30,6 +31,7 @@ function say(title: string, faults: DeskFault[], unread = ''): void {
   if (warning) warning.textContent = unread;
   list?.replaceChildren(...faults.map(lineOf));
   if (fix) fix.hidden = !faults.some(({ isFixable }) => isFixable);
+  if (read) read.hidden = !unread;
 }
 
 function lineOf({ text, address, field }: DeskFault): HTMLElement {
@@ -121,6 +123,8 @@ async function change(path: string, address?: string): Promise<void> {
 }
 
 fix?.addEventListener('click', () => void change('/desk/fix'));
+// The editor shows nothing of what is read.
+read?.addEventListener('click', () => void fetch('/desk/read', { method: 'POST' }).then(tell));
 copy?.addEventListener('submit', (event) => {
   event.preventDefault();
   const from = entry.split('/').at(-1) ?? '';

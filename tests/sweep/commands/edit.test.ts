@@ -27,6 +27,9 @@ test('a fault of the last save stands beside the site, which keeps its last good
       .poll(() => site.shown('/desk/faults.json'), patiently)
       .toContain('"faults":[],"unread":"Aviso: ');
     await expect.poll(() => site.shown('/fr/produit/jummy'), patiently).toContain('#letroudedans');
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    await fetch(`${site.url}/desk/read`, { method: 'POST', headers });
+    expect(await site.shown('/desk/faults.json')).toContain('"unread":""');
   } finally {
     await site.stop();
   }
