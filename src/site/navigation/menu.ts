@@ -127,7 +127,6 @@ export const aboutMenu: Entry[] = [
   entry('ethical-channel', 'menu.ethical'),
   entry('commitments', 'menu.commitments'),
   entry('conduct', 'menu.conduct'),
-  entry('contact-work', 'menu.work'),
 ];
 
 /** The entries of the burger menu after the product groups; 'about' opens `aboutMenu`. */
@@ -139,6 +138,8 @@ export const burgerMenu: (Entry | 'about')[] = [
   distributors,
   entry('news', 'menu.news'),
   entry('promotions', 'menu.promotions'),
+  // Of two groups that could hold it, some visitors opened the other one first.
+  entry('contact-work', 'menu.work'),
   entry('faqs', 'menu.faqs', { es: true, en: true, fr: false }),
 ];
 
