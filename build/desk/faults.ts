@@ -29,7 +29,7 @@ export const deskReport = (checked: Checked): DeskReport => ({
 
 export const deskFaults = ({ faults, content }: Checked): DeskFault[] =>
   faults.map((fault) => ({
-    text: `${placeOf(fault)}: ${inWords(fault, 'es')}`,
+    text: `${placeOf(fault)}: ${wordsOf(fault)}`,
     address: `/desk/editor#/collections/${entryOf(fault.file)}`,
     field: fieldOf(fault, content.json.get(fault.file)),
     isFixable: fault.isFixable ?? false,
@@ -69,6 +69,20 @@ function placeOf({ file, field }: Fault): string {
   const place = [fileName(kind), ...own.map(choiceName)].join(' › ');
   const labels = labelsOf(kind, field).join(' › ');
   return language ? `${place} (${language.toLowerCase()}): ${labels}` : `${place}: ${labels}`;
+}
+
+/** Fields and values as files spell them: quoted, in brackets, to be corrected, or by their capitals. */
+const spelt =
+  /\[?"\w+"\]?|(?<=\()\w+(?=\))|(?<=\bcorrige )\w+|(?<![\w{./])[a-z]+[A-Z]\w*(?![\w./])/g;
+
+/** What is wrong and what to write, with fields and choices under their names in the desk. */
+function wordsOf(fault: Fault): string {
+  const [, kind = ''] = fault.file.split(/[/.]/);
+  return inWords(fault, 'es').replace(spelt, (found) => {
+    const key = found.replace(/\W/g, '');
+    const name = [nameOf([kind, key]), choiceName(key)].find((known) => known !== key);
+    return name ? `«${name}»` : found;
+  });
 }
 
 function labelsOf(kind: string, field: string): string[] {

@@ -165,9 +165,9 @@ export const textMessages = inEveryLanguage({
     fr: 'a un guillemet droit. Écrivez «…» en espagnol, ‘…’ en anglais, « … » en français, et ’ pour l’apostrophe.',
   },
   'typography.insideQuotes': {
-    es: 'no tiene espacio fino dentro de « ». Escribe ahí U+202F.',
-    en: 'has no narrow no-break space inside « ». Write U+202F there.',
-    fr: 'n’a pas d’espace fine à l’intérieur de « ». Écrivez-y U+202F.',
+    es: 'no tiene espacio fino dentro de « ». Escribe ahí un espacio fino (U+202F).',
+    en: 'has no narrow no-break space inside « ». Write one (U+202F) there.',
+    fr: 'n’a pas d’espace fine à l’intérieur de « ». Écrivez-y une espace fine (U+202F).',
   },
   'typography.percent': {
     es: 'no tiene espacio de no separación delante de %. Escribe ahí un espacio de no separación (U+00A0).',
@@ -225,19 +225,19 @@ export const textMessages = inEveryLanguage({
     fr: 'écrit e-mail avec un trait d’union. Écrivez email.',
   },
   'typography.englishQuotes': {
-    es: 'tiene comillas inglesas. Escribe « … », con U+202F dentro; “…” va solo dentro de ellas.',
-    en: 'has English quotation marks. Write « … », with U+202F inside; “…” stands within them only.',
-    fr: 'a des guillemets anglais. Écrivez « … », avec U+202F à l’intérieur ; “…” ne va qu’entre eux.',
+    es: 'tiene comillas inglesas. Escribe « … », con un espacio fino (U+202F) dentro; “…” va solo dentro de ellas.',
+    en: 'has English quotation marks. Write « … », with narrow no-break spaces (U+202F) inside; “…” stands within them only.',
+    fr: 'a des guillemets anglais. Écrivez « … », avec une espace fine (U+202F) à l’intérieur ; “…” ne va qu’entre eux.',
   },
   'typography.frenchMarks': {
-    es: 'no tiene espacio fino delante de ; ! o ?. Escribe ahí U+202F.',
-    en: 'has no narrow no-break space before ; ! or ?. Write U+202F there.',
-    fr: 'n’a pas d’espace fine avant ; ! ou ?. Écrivez-y U+202F.',
+    es: 'no tiene espacio fino delante de ; ! o ?. Escribe ahí un espacio fino (U+202F).',
+    en: 'has no narrow no-break space before ; ! or ?. Write one (U+202F) there.',
+    fr: 'n’a pas d’espace fine avant ; ! ou ?. Écrivez-y une espace fine (U+202F).',
   },
   'typography.frenchColon': {
-    es: 'no tiene espacio fino delante de :. Escribe ahí U+202F.',
-    en: 'has no narrow no-break space before :. Write U+202F there.',
-    fr: 'n’a pas d’espace fine avant :. Écrivez-y U+202F.',
+    es: 'no tiene espacio fino delante de :. Escribe ahí un espacio fino (U+202F).',
+    en: 'has no narrow no-break space before :. Write one (U+202F) there.',
+    fr: 'n’a pas d’espace fine avant :. Écrivez-y une espace fine (U+202F).',
   },
   'typography.opening': {
     es: 'no abre cada {{close}} con {{open}}. Escribe {{open}} donde empieza la pregunta o la exclamación.',

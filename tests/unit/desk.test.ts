@@ -5,7 +5,7 @@ import { deskConfiguration } from '../../build/desk/configuration.ts';
 import { deskFaults, deskReport } from '../../build/desk/faults.ts';
 import { formOf } from '../../build/desk/fields.ts';
 import { hostedPage } from '../../build/desk/pages.ts';
-import { message } from '../../build/messages/messages.ts';
+import { type Message, message } from '../../build/messages/messages.ts';
 import { id, localised, sample } from '../../src/content/fields.ts';
 
 test('a schema becomes a form: kinds, choices, limits, and what may be left out', () => {
@@ -113,6 +113,28 @@ test('a fault is told with the names of the desk', () => {
     ['Provincias: Elemento 4 › Nombre', 'entries.3.name', true],
     ['Direcciones antiguas: /es/tienda', expect.stringMatching(/^entries\.\d+\.to$/), true],
     ['Productos › jummy: Archivo', '', true],
+  ]);
+});
+
+test('a fault names fields and choices as the forms do', () => {
+  const { content } = checkContent('.');
+  const told = (said: Message) =>
+    deskFaults({
+      content,
+      faults: [{ file: 'content/products/jummy.json', field: 'sal', ...said }],
+    })
+      .map(({ text }) => text.replace('Productos › jummy: Sal: ', ''))
+      .join();
+  expect([
+    told(message('flag.showLactose')),
+    told(message('traces.missing')),
+    told(message('flag.fewSugars', { value: 6, limit: 5 })),
+    told(message('changes.untold', { fields: 'trazas' })),
+  ]).toEqual([
+    'es «Sí», pero «Sin lactosa» no. Escribe «No» o corrige «Sin lactosa».',
+    'falta. Escribe las trazas que declara la etiqueta, «Ninguna: la etiqueta dice que no hay» si declara que no hay, o «Trazas sin declarar»: «Sí» si nadie las ha declarado.',
+    expect.stringMatching(/Escribe «No» o corrige «Azúcares»\.$/),
+    expect.stringMatching(/con su día \(«Día»\), su primer lote \(«Lote»\)/),
   ]);
 });
 
