@@ -57,6 +57,8 @@ function lineOf({ text, address, field }: DeskFault): HTMLElement {
 /** The addresses of the site by the entries that they show. */
 const places: Record<string, string> = JSON.parse(document.body.dataset['places'] ?? '{}');
 let entry = '';
+/** The page on its way to the frame of the site. */
+let awaited = '';
 
 /** Shows the page of the entry that has been opened. */
 function follow(): void {
@@ -66,8 +68,20 @@ function follow(): void {
   if (copy) copy.hidden = !now.startsWith('terms/entries/');
   const [, folder = '', key = ''] = /^(.*\/)(.*)$/.exec(now) ?? [];
   const place = places[now] ?? (folder in places && places[folder] + key);
-  if (place) window.frames[1]?.location.replace(place);
+  if (place) show(place);
 }
+
+function show(place: string): void {
+  awaited = place;
+  window.frames[1]?.location.replace(place);
+}
+
+// A save reloads the site, which stops a page that is on its way: it is asked for once more.
+document.querySelector('iframe[name=site]')?.addEventListener('load', () => {
+  const missed = window.frames[1]?.location.pathname === awaited ? '' : awaited;
+  awaited = '';
+  if (missed) window.frames[1]?.location.replace(missed);
+});
 
 let revealing = 0;
 
@@ -97,7 +111,10 @@ function isShown(page: Document, path: string): boolean {
     unfold(page, field, names[depth] ?? '');
     return false;
   }
-  const input = field.querySelector<HTMLElement>('input, textarea, [role=combobox], [role=radio]');
+  const input =
+    field.querySelector<HTMLElement>('input, textarea, [role=combobox], [role=radio]') ??
+    // An empty list has the button that adds to it.
+    field.querySelector<HTMLElement>('button:not([aria-haspopup], [disabled])');
   // The form of the entry before may still be there.
   if (field.contains(page.activeElement)) return true;
   input?.focus();
