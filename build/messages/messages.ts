@@ -21,7 +21,7 @@ const messages = {
 export type MessageKey = keyof typeof messages;
 
 /** What stands in place of a placeholder. */
-type Value = string | number | Message;
+type Value = string | number | Message | Message[];
 
 /** A message before its language is known. */
 export interface Message {
@@ -45,10 +45,12 @@ export const isKey = (text: string): text is MessageKey => Object.hasOwn(message
 
 /** The words of a message in a language. */
 export const inWords = ({ key, values = {} }: Message, language: Language): string =>
-  messages[key][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name] ?? '';
-    return typeof value === 'object' ? inWords(value, language) : String(value);
-  });
+  messages[key][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    [values[name] ?? '']
+      .flat()
+      .map((value) => (typeof value === 'object' ? inWords(value, language) : String(value)))
+      .join(', '),
+  );
 
 /** The words of a message in the language of the system. */
 export const inSystemWords = (said: Message): string => inWords(said, systemLanguage(process.env));

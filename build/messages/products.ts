@@ -88,6 +88,11 @@ export const productMessages = inEveryLanguage({
     en: 'does not say what changed since the last release: {{fields}}. Add an entry with date, lot and what.',
     fr: 'ne dit pas ce qui a changé depuis la dernière publication : {{fields}}. Ajoutez un élément avec date, lot et what.',
   },
+  'label.ingredientes': { es: 'ingredientes', en: 'ingredientes', fr: 'ingredientes' },
+  'label.trazas': { es: 'trazas', en: 'trazas', fr: 'trazas' },
+  // Read from several fields.
+  'label.allergens': { es: 'alérgenos', en: 'allergens', fr: 'allergènes' },
+  'label.claims': { es: 'lo que promete', en: 'claims', fr: 'ce qu’il promet' },
   'changes.sameDay': {
     es: 'es {{day}}, que ya está en otro elemento. Cuenta en uno solo todos los cambios de un día.',
     en: 'is {{day}}, which another entry has. Describe all changes of one day in one entry.',

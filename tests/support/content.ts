@@ -112,9 +112,12 @@ type Mistakes = Record<string, Mistake | Mistake[]>;
 
 /** A message in short: its key, and what it names. */
 const wordsOf = ({ key, values = {} }: Message): string =>
-  [key, ...Object.values(values).map((one) => (typeof one === 'object' ? wordsOf(one) : one))].join(
-    ' ',
-  );
+  [
+    key,
+    ...Object.values(values)
+      .flat()
+      .map((one) => (typeof one === 'object' ? wordsOf(one) : one)),
+  ].join(' ');
 
 /** A fault in short: its file, its field and its message. */
 export const inShort = (fault: Fault): string => `${fault.file}: ${fault.field} ${wordsOf(fault)}`;

@@ -129,12 +129,16 @@ test('a fault names fields and choices as the forms do', () => {
     told(message('flag.showLactose')),
     told(message('traces.missing')),
     told(message('flag.fewSugars', { value: 6, limit: 5 })),
-    told(message('changes.untold', { fields: 'trazas' })),
+    told(
+      message('changes.untold', { fields: [message('label.allergens'), message('label.claims')] }),
+    ),
   ]).toEqual([
     'es «Sí», pero «Sin lactosa» no. Escribe «No» o corrige «Sin lactosa».',
     'falta. Escribe las trazas que declara la etiqueta, «Ninguna: la etiqueta dice que no hay» si declara que no hay, o «Trazas sin declarar»: «Sí» si nadie las ha declarado.',
     expect.stringMatching(/Escribe «No» o corrige «Azúcares»\.$/),
-    expect.stringMatching(/con su día \(«Día»\), su primer lote \(«Lote»\)/),
+    expect.stringMatching(
+      /: alérgenos, lo que promete\. .*con su día \(«Día»\), su primer lote \(«Lote»\)/,
+    ),
   ]);
 });
 

@@ -48,7 +48,7 @@ export const labelOf = (product: Product): Label => ({
 });
 
 /** The fields that differ between two labels of a product. */
-export const changedFields = (before: Label, now: Label): string[] =>
+export const changedFields = (before: Label, now: Label): (typeof toldFields)[number][] =>
   toldFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
 
 /**

@@ -11,9 +11,8 @@ export const checkChanges: Rule = (content) => {
     const now = labelOf(product);
     // Sample values were never on a pack, so replacing them is not a change.
     if (before?.sample === now.sample && now.changes <= before.changes) {
-      const fields = changedFields(before, now);
-      if (fields.length)
-        yield { field: 'changes', ...message('changes.untold', { fields: fields.join(', ') }) };
+      const fields = changedFields(before, now).map((field) => message(`label.${field}`));
+      if (fields.length) yield { field: 'changes', ...message('changes.untold', { fields }) };
     }
     const days = changes.map(({ date }) => date);
     for (const [i, day] of days.entries())
