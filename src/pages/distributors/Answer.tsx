@@ -2,7 +2,7 @@ import { company } from 'virtual:content/company';
 import pictures from 'virtual:pictures';
 import type { Distributor, Province } from '../../content/company.ts';
 import type { Product } from '../../site/catalogue/products.ts';
-import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
+import { distributorsIn, nearestServed, servedBy } from '../../site/company/distributors.ts';
 import { defaultLanguage } from '../../site/i18n/languages.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
@@ -93,7 +93,8 @@ function Deliverers({ province, product }: DeliverersProps) {
 }
 
 function Deliverer({ distributor }: { distributor: Distributor }) {
-  const { localise } = useVisit();
+  const { localise, language } = useVisit();
+  const served = servedBy(distributor).map(({ name }) => localise(name));
   return (
     <TicketFrame className="deliverer">
       <Portrait distributor={distributor} />
@@ -102,6 +103,7 @@ function Deliverer({ distributor }: { distributor: Distributor }) {
         {distributor.sample && <sup>*</sup>}
       </h3>
       <p>
+        <b>{`${new Intl.ListFormat(language).format(served)}.`}</b>{' '}
         <Reachable text={localise(distributor.text)} />
       </p>
     </TicketFrame>

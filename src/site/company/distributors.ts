@@ -9,6 +9,10 @@ export type Province = (typeof provinces)[number];
 export const distributorsIn = (province: string): Distributor[] =>
   distributors.filter(({ provinces }) => provinces.includes(province));
 
+/** The provinces that a distributor serves. */
+export const servedBy = ({ provinces: served }: Distributor): Province[] =>
+  provinces.filter(({ id }) => served.includes(id));
+
 /** The two provinces with a distributor that are nearest on the drawn map. */
 export const nearestServed = ({ id, x, y }: Province): Province[] =>
   provinces
