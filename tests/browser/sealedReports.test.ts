@@ -99,7 +99,7 @@ test.each(
 );
 
 test('a receipt keeps its code in another language, and asks before a link takes its place', async () => {
-  const { page } = await openForm('ethical', here);
+  const { page, wait } = await openForm('ethical', here);
   await fill(page, 'ethical');
   await send(page, 'ethical');
   const code = page.locator('.slip__code .reference').last();
@@ -107,6 +107,7 @@ test('a receipt keeps its code in another language, and asks before a link takes
   await page.locator('footer [data-language=fr]').click();
   await page.waitForURL(/canal-ethique/);
   expect(await code.innerText()).toBe(shown);
+  await wait(0);
   const question = page.getByRole('dialog', { name: words.fr('mailbox.noted') });
   const mailbox = page.locator(`main a[href="${addressOf('ethical-mailbox', 'fr')}"]`);
   await mailbox.click();
@@ -120,11 +121,12 @@ test('a receipt keeps its code in another language, and asks before a link takes
 });
 
 test('a receipt asks before another language too, once its address no longer shows the code', async () => {
-  const { page } = await openForm('ethical', here);
+  const { page, wait } = await openForm('ethical', here);
   await fill(page, 'ethical');
   await send(page, 'ethical');
   const code = page.locator('.slip__code .reference').last();
   const shown = await code.innerText();
+  await wait(0);
   await page.clock.install();
   await page.clock.fastForward(codeShownMs);
   await page.locator('footer [data-language=fr]').click();
@@ -135,9 +137,12 @@ test('a receipt asks before another language too, once its address no longer sho
 });
 
 test('the way out of a receipt works while it asks', async () => {
-  const { page } = await openForm('ethical', { ...here, elsewhere });
+  const { page, wait } = await openForm('ethical', { ...here, elsewhere });
   await fill(page, 'ethical');
   await send(page, 'ethical');
+  await page.locator('.slip__code').last().waitFor();
+  // A receipt asks once its script has run.
+  await wait(0);
   await page.locator(`main a[href="${addressOf('ethical-mailbox', 'es')}"]`).click();
   await page.getByRole('dialog').waitFor();
   await page.locator('[data-leave]').click();
