@@ -71,7 +71,7 @@ function placeOf({ file, field }: Fault): string {
   return language ? `${place} (${language.toLowerCase()}): ${labels}` : `${place}: ${labels}`;
 }
 
-/** Fields and values as files spell them: quoted, in brackets, to be corrected, or by their capitals. */
+/** Fields and values as files spell them: quoted, in brackets, or by their capitals. */
 const spelt =
   /\[?"\w+"\]?|(?<=\()\w+(?=\))|(?<=\bcorrige )\w+|(?<![\w{./])[a-z]+[A-Z]\w*(?![\w./])/g;
 

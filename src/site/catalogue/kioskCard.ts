@@ -1,4 +1,4 @@
-/** What a card shows, in the language of the shops, on its page and in the picture that the browser draws. */
+/** What a card shows on its page and in its picture, in the language of the shops. */
 export interface KioskCard {
   title: string;
   size: string;
