@@ -12,6 +12,7 @@ import {
   openFileForm,
   pdf,
   send,
+  thanked,
   wake,
 } from '../support/browser/formInBrowser.ts';
 import { holdScripts } from '../support/browser/tab.ts';
@@ -162,11 +163,12 @@ async function received(
   expect(await form.drop.innerText()).toMatch(/\d+\skB, se envía como foto\.pdf/);
   expect(await form.drop.locator('img').getAttribute('src')).toMatch(/^data:image\/jpeg/);
   await send(form.page, name);
-  return download(name);
+  return download(form.page, name);
 }
 
-async function download(name: FormWithFile) {
+async function download(page: Page, name: FormWithFile) {
   await expect.poll(() => origin.taken.length).toBe(1);
+  await thanked(page, name);
   const { nombre, url } = origin.attachment(fileFields[name]);
   return { nombre, pdf: Buffer.from(await (await fetch(url)).arrayBuffer()) };
 }
@@ -212,7 +214,7 @@ test.each(oneOf(['the form waits for it', 'it takes the place of a photo']))(
     };
     await expect.poll(isSent).toBe(1);
     await page.getByText(words.es('form.withFile')).waitFor();
-    const received = await download('question');
+    const received = await download(page, 'question');
     expect(received.nombre).toBe('documento.pdf');
     expect(received.pdf.includes('005A007800710076')).toBe(false);
   },
@@ -227,7 +229,7 @@ test('a document is cleaned even if the press comes with the script', async () =
   const isPressed = page.evaluate(pressUntilHandled);
   release();
   await isPressed;
-  const received = await download('ethical');
+  const received = await download(page, 'ethical');
   expect(received.nombre).toBe('documento.pdf');
   expect(received.pdf.includes('005A007800710076')).toBe(false);
 });
@@ -312,7 +314,7 @@ describe('a photo', () => {
     await form.page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
     expect(origin.calls).toEqual([]);
     released.resolve();
-    expect((await download('work')).nombre).toBe('foto.pdf');
+    expect((await download(form.page, 'work')).nombre).toBe('foto.pdf');
   });
 
   test('is refused by a browser that hands out noise instead of what it drew', async () => {
@@ -397,7 +399,7 @@ describe('photos of several pages', () => {
     expect(await hasFocus(act('Quitar: Página 2'))).toBe(true);
     expect(await faultsIn(page, 'main')).toEqual([]);
     await send(page, 'work');
-    const { nombre, pdf } = await download('work');
+    const { nombre, pdf } = await download(page, 'work');
     expect(nombre).toBe('foto.pdf');
     expect(pdf.includes('Telefonera')).toBe(false);
     const pictures = await picturesIn(pdf);
@@ -433,7 +435,7 @@ describe('photos of several pages', () => {
       expect(await hasFocus(form.input)).toBe(true);
       expect(await form.act('Quitar: Página 1').count()).toBe(0);
       await send(form.page, 'work');
-      const { at } = await onlyPictureIn((await download('work')).pdf);
+      const { at } = await onlyPictureIn((await download(form.page, 'work')).pdf);
       expect(at(450, 600)).toEqual(colours.lime);
     },
   );
@@ -448,7 +450,7 @@ describe('photos of several pages', () => {
     );
     await form.drop.getByText('6 páginas').waitFor();
     await send(form.page, 'work');
-    const { pdf } = await download('work');
+    const { pdf } = await download(form.page, 'work');
     expect(pdf.length).toBeLessThanOrEqual(limit);
     expect(await picturesIn(pdf)).toHaveLength(6);
   });

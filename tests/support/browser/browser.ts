@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -82,8 +83,13 @@ export async function lendContext({
   if (viewport) await page.setViewportSize(viewport);
   // Once it is there, it stays, and is set anew.
   if (clock) await page.clock.install();
-  const forget = async () => {
+  const closeTabs = async () => {
     for (const other of context.pages()) if (other !== anchor) await other.close();
+  };
+  const forget = async () => {
+    // Chromium never closes a tab that goes to another page at that moment, but its context.
+    const closed = await Promise.race([closeTabs().then(() => true), setTimeout(5_000, false)]);
+    if (!closed) return context.close();
     for (const script of scripts) await script.dispose();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearCookies();
