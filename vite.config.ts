@@ -7,7 +7,7 @@ import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
 import { contentPlugin, holdContent } from './build/plugins/contentPlugin.ts';
 import { deskPlugin, lastFaultless } from './build/plugins/deskPlugin.ts';
-import { photosPlugin, picturesPlugin, previewsPlugin } from './build/plugins/imagesPlugin.ts';
+import { imagesPlugin } from './build/plugins/imagesPlugin.ts';
 import { styleFilesPlugin } from './build/plugins/styleFilesPlugin.ts';
 import { warningsPlugin } from './build/plugins/warningsPlugin.ts';
 
@@ -31,9 +31,7 @@ export default defineConfig({
     react(),
     isDesk && deskPlugin(held),
     contentPlugin(content),
-    picturesPlugin(content),
-    photosPlugin(content),
-    previewsPlugin(content),
+    imagesPlugin(content),
     breakpointsPlugin(),
     buildIdPlugin(),
     clientAssetsPlugin(),

@@ -38,7 +38,7 @@ interface Images<Made> {
  * Provides images as virtual modules to every environment. A build writes their files
  * beside the client's; the development server makes them on demand.
  */
-function imagesPlugin<Made>(images: Images<Made>): Plugin {
+function pluginOf<Made>(images: Images<Made>): Plugin {
   const { name, sources, isModule, moduleOf, isFile, filesOf, render } = images;
   let root = process.cwd();
   let made: Promise<Made> | undefined;
@@ -97,6 +97,13 @@ function imagesPlugin<Made>(images: Images<Made>): Plugin {
   };
 }
 
+/** The drawings, photographs and link previews that the content names. */
+export const imagesPlugin = (held: HeldContent): Plugin[] => [
+  drawings(held),
+  photographs(held),
+  linkPreviews(held),
+];
+
 /** A single picture, for the browser: `virtual:picture/motif/maria`. */
 const single = 'virtual:picture/';
 
@@ -104,8 +111,8 @@ const single = 'virtual:picture/';
 const packs = 'virtual:packs/';
 
 /** The drawn files by name, as `virtual:pictures`. */
-export const picturesPlugin = (held: HeldContent): Plugin =>
-  imagesPlugin({
+const drawings = (held: HeldContent): Plugin =>
+  pluginOf({
     name: 'pictures',
     sources: ['content/products', 'content/families.json'],
     make: async (root) => {
@@ -131,8 +138,8 @@ export const packDescriptions = descriptionsIn(table);`;
   });
 
 /** The photographs that content names, as `virtual:photos`. */
-export const photosPlugin = (held: HeldContent): Plugin =>
-  imagesPlugin({
+const photographs = (held: HeldContent): Plugin =>
+  pluginOf({
     name: 'photos',
     sources: ['content', ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`)],
     make: async (root) => makePhotos(root, photosIn((await held.checked()).content)),
@@ -144,8 +151,8 @@ export const photosPlugin = (held: HeldContent): Plugin =>
   });
 
 /** The hashes of the link previews, as `virtual:previews`. */
-export const previewsPlugin = (held: HeldContent): Plugin =>
-  imagesPlugin({
+const linkPreviews = (held: HeldContent): Plugin =>
+  pluginOf({
     name: 'previews',
     sources: ['content'],
     make: async (root) => makePreviews(root, (await held.checked()).content),

@@ -8,19 +8,17 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** A plugin of the copy: it reads the copy's content and drawings. */
-const pluginOf = async (file: string, name: string, ...options: unknown[]): Promise<Plugin> => {
-  const module = await import(pathToFileURL(`build/plugins/${file}.ts`).href);
-  return module[name](...options);
+/** Plugins of the copy: they read the copy's content and drawings. */
+const pluginsOf = async (name: string, ...options: unknown[]): Promise<Plugin[]> => {
+  const module = await import(pathToFileURL(`build/plugins/${name}.ts`).href);
+  return [module[name](...options)].flat();
 };
 const { holdContent } = await import(pathToFileURL('build/plugins/contentPlugin.ts').href);
 const held = holdContent();
-const plugins = await Promise.all([
-  pluginOf('contentPlugin', 'contentPlugin', held),
-  pluginOf('imagesPlugin', 'picturesPlugin', held),
-  pluginOf('imagesPlugin', 'photosPlugin', held),
-  pluginOf('imagesPlugin', 'previewsPlugin', held),
-]);
+const plugins = [
+  ...(await pluginsOf('contentPlugin', held)),
+  ...(await pluginsOf('imagesPlugin', held)),
+];
 
 /** Every module of content/, but for those that only browsers load. */
 const declared = readFileSync('src/content/modules.d.ts', 'utf8').matchAll(
