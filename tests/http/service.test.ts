@@ -87,24 +87,21 @@ describe('the distributor locator', () => {
   });
 
   test.each(languages)(
-    'says in %s that there is no list of shops, and what to do, in order',
+    'says in %s where a consumer asks first, then who delivers there, and shows the card',
     async (language) => {
       const t = words[language];
       const address = addressOf('distributors', language);
-      const planOf = async (query: string) => {
-        const result = first(/id="result"(.*?)<form/s, await htmlOf(address + query));
-        expect(result).toContain(t('distributor.plan'));
-        return first(/<ol[^>]*>(.*?)<\/ol>/s, result)
-          .split('<li>')
-          .slice(1);
-      };
-      const [ask, , ring] = await planOf('');
-      expect(ask).toContain(t('distributor.ask', { name: 'Risi' }));
-      expect(ring).toContain(t('distributor.ring'));
-      // In a province, whom to call stands above the plan.
-      const [, card, below] = await planOf('?provincia=madrid&producto=jummy');
-      expect(card).toContain(t('card.show'));
-      expect(below).toBeUndefined();
+      const answerTo = async (query: string) =>
+        first(/id="result"(.*?)<details/s, await htmlOf(address + query));
+      const near = await answerTo('');
+      expect(inOrder(near, t('distributor.ask'), t('distributor.missing'), 'id="cp"')).toBe(true);
+      expect(near).toContain(t('distributor.cards'));
+      const there = await answerTo('?provincia=madrid&producto=jummy');
+      const parts = [t('distributor.ask'), t('distributor.shopsText'), 'tel:', t('card.show')];
+      expect(inOrder(there, ...parts, 'id="cp"')).toBe(true);
+      // Two deliver in Madrid.
+      expect(there).toContain(t('distributor.any'));
+      expect(await answerTo('?provincia=toledo')).not.toContain(t('distributor.any'));
     },
   );
 
@@ -263,3 +260,9 @@ test.each(languages)(
     }
   },
 );
+
+/** Whether a page holds texts in this order. */
+function inOrder(html: string, ...texts: string[]): boolean {
+  const places = texts.map((text) => html.indexOf(text));
+  return places.every((place, i) => place > (places[i - 1] ?? -1));
+}

@@ -141,6 +141,8 @@ export function anchorsOf(
   );
   if (!text) return page !== 'promotion-terms' && withoutText.includes(page) ? [] : undefined;
   const sections = withForm(text.sections, page);
+  // The field for a postcode
+  if (page === 'distributors') return [...sections, 'cp'];
   if (page !== 'faqs') return sections;
   return (
     files['content/faqs.json'] && [

@@ -22,11 +22,11 @@ interface AnswerProps {
 }
 
 /**
- * Where to buy: in a province, who delivers to its shops and knows them, and then what a
- * consumer does, in order. Nobody keeps a list of shops.
+ * Where to buy: what a consumer does first, and then, in a province, who delivers to its
+ * shops and knows them. Nobody keeps a list of shops.
  */
 export function Answer({ province, postcode, product }: AnswerProps) {
-  const { localise, t, link } = useVisit();
+  const { localise, t } = useVisit();
   const name = product ? localise(product.title) : company.name;
   const place = province && localise(province.name) + (postcode ? ` (${postcode})` : '');
   return (
@@ -34,25 +34,30 @@ export function Answer({ province, postcode, product }: AnswerProps) {
       <h2 className="h3">
         {place ? t('distributor.in', { name, province: place }) : t('distributor.near', { name })}
       </h2>
-      {province && <Deliverers province={province} product={product} />}
-      <p>{t('distributor.plan')}</p>
-      <ol className="sea-plan">
-        <li>{t('distributor.ask', { name })}</li>
-        <li>
-          {product ? (
-            <>
-              <p>{t('distributor.missing')}</p>
-              <KioskCardLink product={product} />
-            </>
-          ) : (
-            <>
-              {t('distributor.cards')} <a href={link('products')}>{t('menu.allProducts')}</a>
-            </>
-          )}
-        </li>
-        {!province && <li>{t('distributor.ring')}</li>}
-      </ol>
+      <p>{t('distributor.ask')}</p>
+      {province ? (
+        <Deliverers province={province} product={product} />
+      ) : (
+        <p>{t('distributor.missing')}</p>
+      )}
     </>
+  );
+}
+
+/** A card with which a kiosk can order what it does not have. */
+export function CardForKiosk({ product }: Pick<AnswerProps, 'product'>) {
+  const { t, link } = useVisit();
+  if (product)
+    return (
+      <div className="sea-card">
+        <p>{t('distributor.card')}</p>
+        <KioskCardLink product={product} />
+      </div>
+    );
+  return (
+    <p>
+      {t('distributor.cards')} <a href={link('products')}>{t('menu.allProducts')}</a>
+    </p>
   );
 }
 
@@ -68,7 +73,11 @@ function Deliverers({ province, product }: DeliverersProps) {
   return (
     <section className="stack sea-shops">
       <Eyebrow as="h2">{t('distributor.shops')}</Eyebrow>
-      {distributors.length > 0 && <p>{t('distributor.shopsText')}</p>}
+      {distributors.length > 0 && (
+        <p>
+          {t('distributor.shopsText')} {distributors.length > 1 && t('distributor.any')}
+        </p>
+      )}
       {distributors.map((distributor) => (
         <Deliverer key={distributor.id} distributor={distributor} />
       ))}
@@ -83,11 +92,6 @@ function Deliverers({ province, product }: DeliverersProps) {
         </p>
       )}
       {distributors.length === 0 && <Nobody province={province} product={product} />}
-      <p>
-        <a className="btn btn--small btn--line" href="#provinces">
-          {t('distributor.change')}
-        </a>
-      </p>
     </section>
   );
 }

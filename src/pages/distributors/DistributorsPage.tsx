@@ -13,7 +13,7 @@ import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, CardForKiosk } from './Answer.tsx';
 import { Catalogues } from './Catalogues.tsx';
 import css from './DistributorsPage.css?inline';
 import { ProvinceMap, ProvinceNames } from './Provinces.tsx';
@@ -51,7 +51,9 @@ export function DistributorsPage({
               {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
               <Answer province={province} postcode={postcode} product={product} />
             </div>
-            <Postcode postcode={postcode} wrong={wrong} product={product} />
+            {!province && <Postcode wrong={wrong} product={product} />}
+            <CardForKiosk product={product} />
+            {province && <Postcode postcode={postcode} product={product} />}
             <ProvinceNames chosen={province} product={product} />
             <p>
               <a className="more" href={`#${shops.id}`}>
@@ -84,8 +86,8 @@ function Postcode({
   wrong,
   product,
 }: {
-  postcode: string | undefined;
-  wrong: string | undefined;
+  postcode?: string | undefined;
+  wrong?: string | undefined;
   product: ListedProduct | undefined;
 }) {
   const { t, link } = useVisit();

@@ -98,8 +98,7 @@ export function ProvinceNames({ chosen, product }: ProvincesProps) {
   return (
     <details className="names">
       <summary className="btn btn--small btn--line">{t('distributor.names')}</summary>
-      {/* Inside, because the browser opens what holds a link's target. */}
-      <nav id="provinces" aria-label={t('distributor.map')}>
+      <nav aria-label={t('distributor.map')}>
         <ul>
           {byName.map(({ id, name }) => (
             <li key={id}>

@@ -191,20 +191,3 @@ test('on a phone, from a product, where to buy it is in view at once with its ca
   await page.waitForURL(/cp=45001#result$/);
   await isAnswered('en Toledo (45001)', '.deliverer h3');
 });
-
-test.each([true, false])(
-  'another province is chosen from the list at once, below the postcode (script: %s)',
-  async (javaScriptEnabled) => {
-    const { page } = await openTab('/es/distribuidores?cp=45001&producto=risketos-original', {
-      ...touchPhone,
-      javaScriptEnabled,
-    });
-    await page.getByRole('link', { name: 'Cambiar de provincia' }).tap();
-    await page.waitForURL(/#provinces$/);
-    const header = await placeOf(page.locator('.bar'));
-    for (const choice of [page.locator('#cp'), page.locator('.names a').first()]) {
-      await expect.poll(async () => (await placeOf(choice)).bottom).toBeLessThan(phone.height);
-      expect((await placeOf(choice)).top).toBeGreaterThanOrEqual(header.bottom);
-    }
-  },
-);
