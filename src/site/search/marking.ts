@@ -1,10 +1,14 @@
 import { plain } from './folding.ts';
 
+const isInWord = (letter = ' '): boolean => /[\p{L}\p{N}]/u.test(letter);
+
 /** Positions of words that start with the term. */
 function beginnings(letters: string, term: string): number[] {
   const places: number[] = [];
   for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
-    if (!/[\p{L}\p{N}]/u.test(letters[at - 1] ?? ' ')) places.push(at);
+    // A single letter, as of 'b-san', is only meant alone.
+    const isMeant = term.length > 1 || !isInWord(letters[at + 1]);
+    if (isMeant && !isInWord(letters[at - 1])) places.push(at);
   }
   return places;
 }

@@ -185,7 +185,7 @@ test('on a phone, from a product, where to buy it is in view at once with its ca
       expect(bottom, part).toBeLessThan(phone.height);
     }
   };
-  await isAnswered('cerca de ti', '#result [data-kiosk-card]');
+  await isAnswered('cerca de ti', '.sea-card [data-kiosk-card]');
   await page.locator('#cp').fill('45001');
   await page.getByRole('button', { name: 'Ver distribuidores' }).tap();
   await page.waitForURL(/cp=45001#result$/);

@@ -103,6 +103,11 @@ test('a search whose limit cuts an emoji in two still leads to the question form
 });
 
 describe('a mark', () => {
+  test('of a single letter is of a word of its own', () => {
+    expect(marked('B-San, biscuits to be', queryWordsOf('b-san'))).toBe(
+      '<mark>B</mark>-<mark>San</mark>, biscuits to be',
+    );
+  });
   test('keeps the spelling of the text', () => {
     expect(marked('Azúcares y azucarillos', queryWordsOf('azucar'))).toBe(
       '<mark>Azúcar</mark>es y <mark>azucar</mark>illos',
