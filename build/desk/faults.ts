@@ -1,6 +1,8 @@
-import { type Checked, describeUnread } from '../content/check.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+import type { Checked } from '../content/check.ts';
 import type { Fault } from '../content/faults/fault.ts';
-import { inWords } from '../messages/messages.ts';
+import { unreadIn } from '../content/translations.ts';
+import { inWords, message } from '../messages/messages.ts';
 import { choiceName, fileName, languageNames, nameOf } from './labels.ts';
 
 /** A fault of content/, as the desk tells it. */
@@ -15,22 +17,43 @@ export interface DeskFault {
   isFixable: boolean;
 }
 
+/** A place of content/ whose translations may be out of date. */
+type Unread = Pick<DeskFault, 'text' | 'address'>;
+
 /** What the desk tells of content/. */
 export interface DeskReport {
   faults: DeskFault[];
-  /** Which translations may be out of date, in Spanish, or nothing. */
-  unread: string;
+  unread: Unread[];
 }
 
 export const deskReport = (checked: Checked): DeskReport => ({
   faults: deskFaults(checked),
-  unread: checked.faults.length ? '' : describeUnread(checked.content, 'es', false),
+  unread: checked.faults.length ? [] : deskUnread(checked),
 });
+
+const series = new Intl.ListFormat('es');
+const inSpanish = (list: Language[]): string =>
+  series.format(list.map((language) => languageNames[language].toLowerCase()));
+
+/** What changed in every language needs no reading. */
+const deskUnread = ({ content: { root, passages } }: Checked): Unread[] =>
+  unreadIn({ root, passages })
+    .filter(({ rest }) => rest.length)
+    .map(({ place, changed, rest }) => {
+      const isOfPlace = (file: string) => file === place || file.startsWith(`${place}/`);
+      const file = passages.map((passage) => passage.file).find(isOfPlace) ?? place;
+      const values = {
+        place: nameOfFile(file).name,
+        changed: inSpanish(changed),
+        rest: inSpanish(rest),
+      };
+      return { text: inWords(message('unread.place', values), 'es'), address: addressOf(file) };
+    });
 
 export const deskFaults = ({ faults, content }: Checked): DeskFault[] =>
   faults.map((fault) => ({
     text: `${placeOf(fault)}: ${wordsOf(fault)}`,
-    address: `/desk/editor#/collections/${entryOf(fault.file)}`,
+    address: addressOf(fault.file),
     field: fieldOf(fault, content.json.get(fault.file)),
     isFixable: fault.isFixable ?? false,
   }));
@@ -44,9 +67,9 @@ const entries: [file: RegExp, entry: string][] = [
   [/^content\/(.+)\.json$/, '_singletons/entries/$1'],
 ];
 
-function entryOf(file: string): string {
+function addressOf(file: string): string {
   const [pattern, entry] = entries.find(([known]) => known.test(file)) ?? [/^.*$/, 'products'];
-  return file.replace(pattern, entry);
+  return `/desk/editor#/collections/${file.replace(pattern, entry)}`;
 }
 
 /** Lines of a text, and faults of all of it. */
@@ -63,12 +86,16 @@ function fieldOf({ file, field }: Fault, json: unknown): string {
 
 /** The file and the field under their names in the desk. */
 function placeOf({ file, field }: Fault): string {
-  const [kind = '', ...names] = file.replace(/^content\/|\.(json|md)$/g, '').split('/');
-  const language = languageNames[names.at(-1) as keyof typeof languageNames];
-  const own = language ? names.slice(0, -1) : names;
-  const place = [fileName(kind), ...own.map(choiceName)].join(' › ');
+  const { kind, name, language } = nameOfFile(file);
   const labels = labelsOf(kind, field).join(' › ');
-  return language ? `${place} (${language.toLowerCase()}): ${labels}` : `${place}: ${labels}`;
+  return language ? `${name} (${language.toLowerCase()}): ${labels}` : `${name}: ${labels}`;
+}
+
+function nameOfFile(file: string): { kind: string; name: string; language?: string | undefined } {
+  const [kind = '', ...names] = file.replace(/^content\/|\.(json|md)$/g, '').split('/');
+  const language = languageNames[names.at(-1) as Language];
+  const own = language ? names.slice(0, -1) : names;
+  return { kind, name: [fileName(kind), ...own.map(choiceName)].join(' › '), language };
 }
 
 /** Fields and values as files spell them: quoted, in brackets, or by their capitals. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -28,22 +29,27 @@ export interface HeldContent {
   checked(): Promise<Checked>;
   /** Discards it, so that the next call reads it again. */
   forget(): void;
+  /** Tells when it is discarded, and when it is read again. */
+  events: EventEmitter<{ forgotten: []; checked: [] }>;
 }
 
 /** @param root The folder that holds content/. */
 export function holdContent(root = process.cwd()): HeldContent {
   let checked: Promise<Checked> | undefined;
+  const events: HeldContent['events'] = new EventEmitter();
   const forget = () => {
     checked = undefined;
+    events.emit('forgotten');
   };
-  return {
-    forget,
-    checked: () =>
-      (checked ??= checkEverything(root).catch((error) => {
-        forget();
-        throw error;
-      })),
+  const check = (): Promise<Checked> => {
+    const own = checkEverything(root);
+    own.then(
+      () => checked === own && events.emit('checked'),
+      () => checked === own && forget(),
+    );
+    return own;
   };
+  return { events, forget, checked: () => (checked ??= check()) };
 }
 
 /**

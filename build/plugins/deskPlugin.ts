@@ -1,4 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Checked } from '../content/check.ts';
@@ -7,7 +8,10 @@ import { writeInForm } from '../content/form.ts';
 import { recordReading } from '../content/translations.ts';
 import { deskConfiguration, termsFolder } from '../desk/configuration.ts';
 import { deskReport } from '../desk/faults.ts';
+import { countChanges, handIn, Refusal, type Told, undo } from '../desk/handIn.ts';
+import { keyOf } from '../desk/key.ts';
 import { deskPage, editorPage } from '../desk/pages.ts';
+import { message } from '../messages/messages.ts';
 import type { HeldContent } from './contentPlugin.ts';
 
 /** Where the desk is, beside the site. */
@@ -28,18 +32,29 @@ export function deskPlugin(held: HeldContent): Plugin {
         '/editor': editorPage,
         '/configuration.json': () => JSON.stringify(deskConfiguration(root, ownRepository)),
         '/faults.json': async () => JSON.stringify(deskReport(await held.checked())),
+        '/changes.json': async () => JSON.stringify(await countChanges(root)),
       };
-      const changes: Record<string, (query: URLSearchParams) => Promise<string | undefined>> = {
-        '/fix': async () => {
+      const changes: Record<string, (query: URLSearchParams) => Promise<Told> | Told> = {
+        '/fix': () => {
           fixTypography(root);
           writeInForm(root);
-          return undefined;
+          held.forget();
+          return { said: message('desk.checking') };
         },
         '/read': async () => {
           recordReading((await held.checked()).content);
-          return undefined;
+          held.forget();
+          return { said: message('desk.checking') };
         },
-        '/terms': async (query) => copyTerms(root, query.get('from') ?? '', query.get('to') ?? ''),
+        '/terms': (query) => copyTerms(root, query.get('from') ?? '', query.get('to') ?? ''),
+        '/handIn': async (query) => {
+          // The files may have changed since.
+          held.forget();
+          const { faults } = await held.checked();
+          const day = new Date().toISOString().slice(0, 10);
+          return handIn(root, { line: query.get('line') ?? '', day, faults });
+        },
+        '/undo': () => undo(root),
       };
       middlewares.use(path, async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
@@ -47,41 +62,55 @@ export function deskPlugin(held: HeldContent): Plugin {
         const answer = answers[pathname];
         try {
           // Of the desk alone, and of no other page that the editor has open.
-          if (change && request.headers['sec-fetch-site'] === 'same-origin') {
-            const mistake = await change(searchParams);
-            held.forget();
-            response.statusCode = mistake ? 409 : 204;
-            response.end(mistake);
-            return;
-          }
-          if (!answer) return next();
-          const type = pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
-          const text = await answer();
-          response.setHeader('Content-Type', type);
-          response.setHeader('Cache-Control', 'no-store');
-          response.end(text);
+          if (change && request.headers['sec-fetch-site'] === 'same-origin')
+            return send(response, JSON.stringify(await change(searchParams)));
+          if (pathname === '/events') return announce(response, held);
+          if (answer) return send(response, await answer(), pathname.endsWith('.json'));
+          next();
         } catch (error) {
-          next(error);
+          if (!(error instanceof Refusal)) return next(error);
+          response.statusCode = 409;
+          send(response, JSON.stringify(error));
         }
       });
     },
   };
 }
 
+function send(response: ServerResponse, text: string, isJson = true): void {
+  response.setHeader('Content-Type', isJson ? 'application/json' : 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(text);
+}
+
+/** Tells an open desk at once when content/ has changed, and when it is checked. */
+function announce(response: ServerResponse, { events }: HeldContent): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.flushHeaders();
+  for (const event of ['forgotten', 'checked'] as const) {
+    const tell = () => response.write(`data: ${event}\n\n`);
+    events.on(event, tell);
+    response.once('close', () => events.off(event, tell));
+  }
+}
+
 /**
  * Copies the terms of a promotion for another one, because the content manager cannot add a
  * folder of files.
  *
- * @returns What is wrong, in Spanish.
+ * @param name Of the other promotion, as the editor types it.
  */
-function copyTerms(root: string, from: string, to: string): string | undefined {
-  if (![from, to].every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)))
-    return 'El nombre lleva minúsculas, cifras y guiones, como «pipas-verano».';
-  const folder = join(root, termsFolder);
-  if (!existsSync(join(folder, from))) return `No hay bases que se llamen «${from}».`;
-  if (existsSync(join(folder, to))) return `Ya hay unas bases que se llaman «${to}».`;
+function copyTerms(root: string, from: string, name: string): Told {
+  const [folder, to] = [join(root, termsFolder), keyOf(name)];
+  if (!to) throw new Refusal(message('desk.nameless'));
+  if (from !== keyOf(from) || !existsSync(join(folder, from)))
+    throw new Refusal(message('desk.noTerms', { name: from }));
+  if (existsSync(join(folder, to))) throw new Refusal(message('desk.termsExist', { name: to }));
   cpSync(join(folder, from), join(folder, to), { recursive: true });
-  return undefined;
+  return {
+    said: message('desk.copied', { name: to }),
+    address: `/desk/editor#/collections/terms/entries/${to}`,
+  };
 }
 
 /**
@@ -97,7 +126,7 @@ const ownRepository = { name: 'risi/risi', branch: 'main' };
 export function lastFaultless(held: HeldContent): HeldContent {
   let faultless: Checked | undefined;
   return {
-    forget: held.forget,
+    ...held,
     async checked() {
       const now = await held.checked();
       if (!now.faults.length) faultless = now;

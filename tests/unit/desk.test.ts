@@ -142,16 +142,31 @@ test('a fault names fields and choices as the forms do', () => {
   ]);
 });
 
-test('without faults, translations that wait are told in Spanish', () => {
+test('translations that wait are told as the forms name them, with a link, while nothing is wrong', () => {
   const { content } = checkContent('.');
-  const passages = content.passages.filter(({ file }) => file !== 'content/texts/about/fr.md');
+  const passages = content.passages.filter(
+    ({ file, language }) =>
+      file !== 'content/texts/about/fr.md' &&
+      // A change in every language asks for no reading.
+      !file.startsWith('content/texts/contact/') &&
+      (file !== 'content/home.json' || language !== 'es'),
+  );
   expect(deskReport({ content: { ...content, passages }, faults: [] })).toEqual({
     faults: [],
-    unread: expect.stringMatching(/texts\/about: ha cambiado en francés.*falta\.$/s),
+    unread: [
+      {
+        text: 'Portada: ha cambiado en español. Léelo en inglés y francés, y cambia lo que haga falta.',
+        address: '/desk/editor#/collections/_singletons/entries/home',
+      },
+      {
+        text: expect.stringMatching(/^Textos › Quiénes somos: ha cambiado en francés\./),
+        address: '/desk/editor#/collections/texts/entries/about',
+      },
+    ],
   });
-  expect(deskReport({ content, faults: [] }).unread).toBe('');
+  expect(deskReport({ content, faults: [] }).unread).toEqual([]);
   const faults = [{ file: 'content/faqs.json', field: 'file', ...message('traces.missing') }];
-  expect(deskReport({ content: { ...content, passages }, faults }).unread).toBe('');
+  expect(deskReport({ content: { ...content, passages }, faults }).unread).toEqual([]);
 });
 
 test('the hosted page asks GitHub for the repository, and holds no markup of content', () => {

@@ -1,57 +1,101 @@
-import type { DeskFault, DeskReport } from '../faults.ts';
+import type { DeskReport } from '../faults.ts';
+import type { Told } from '../handIn.ts';
 
-/** Milliseconds between two questions whether content/ has faults. */
+/** Milliseconds between two looks at which entry is open, and whether it has a page. */
 const pause = 1500;
+
+const one = <E extends Element>(selector: string): E => {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`The desk has no ${selector}`);
+  return found;
+};
+const fix = one<HTMLButtonElement>('[name=fix]');
+const copy = one<HTMLFormElement>('#copy');
+const unreadWarning = one<HTMLElement>('#unread');
+const absent = one<HTMLElement>('#site p');
+const site = one<HTMLIFrameElement>('iframe[name=site]');
+
+/** The words of the bar, in the language that the editor has chosen for the forms, or Spanish. */
+const messages: Record<string, Record<string, string>> = JSON.parse(
+  document.body.dataset['words'] ?? '{}',
+);
+const chosen = JSON.parse(localStorage['sveltia-cms.prefs'] ?? '{}').locale?.slice(0, 2);
+const words = ({ key, values = {} }: Told['said']): string =>
+  (messages[key]?.[chosen] ?? messages[key]?.['es'] ?? key).replace(/{{(\w+)}}/g, (_, name) =>
+    String(values[name]),
+  );
+const word = (name: string): string => words({ key: `desk.${name}` as Told['said']['key'] });
+for (const element of document.querySelectorAll<HTMLElement>('[data-word]'))
+  element.textContent = word(element.dataset['word'] ?? '');
+
+/** Whether the site beside is that of the files: none of them has a fault or is being checked. */
+let isShown = false;
+/** The number of reports asked for: an answer that comes after another question is old. */
+let asked = 0;
 
 /**
  * Tells the faults of the last save below the editor, each with a link to its entry, or else
  * which translations to read.
  */
 async function tell(): Promise<void> {
+  const own = ++asked;
   const answer = await fetch('/desk/faults.json').catch(() => undefined);
-  if (!answer?.ok) return say('El sitio no contesta: mira la terminal.', []);
-  const { faults, unread } = (await answer.json()) as DeskReport;
-  if (!faults.length) return say(unread ? 'No hay errores.' : 'Todo en orden.', [], unread);
-  const count = faults.length === 1 ? 'Hay un error' : `Hay ${faults.length} errores`;
-  say(`${count}: hasta que se corrija, la web enseña lo último que estaba bien.`, faults);
+  const report = answer?.ok ? ((await answer.json()) as DeskReport) : undefined;
+  if (own !== asked) return;
+  if (!report) return say(word('silent'));
+  const { faults, unread } = report;
+  isShown = !faults.length;
+  say(titleOf(report), faults, unread);
 }
 
-const fix = document.querySelector<HTMLButtonElement>('button[name=fix]');
-const read = document.querySelector<HTMLButtonElement>('button[name=read]');
-const copy = document.querySelector('form');
-let said = '';
-
-function say(title: string, faults: DeskFault[], unread = ''): void {
-  const now = JSON.stringify([title, faults, unread]);
-  if (now === said) return;
-  said = now;
-  const [heading, list] = [document.querySelector('h1'), document.querySelector('ol')];
-  const warning = document.querySelector('p');
-  if (heading) heading.textContent = title;
-  if (warning) warning.textContent = unread;
-  list?.replaceChildren(...faults.map(lineOf));
-  if (fix) fix.hidden = !faults.some(({ isFixable }) => isFixable);
-  if (read) read.hidden = !unread;
+function titleOf({ faults, unread }: DeskReport): string {
+  if (!faults.length) return word(unread.length ? 'noFault' : 'good');
+  if (faults.length === 1) return word('fault');
+  return words({ key: 'desk.faults', values: { count: faults.length } });
 }
 
-function lineOf({ text, address, field }: DeskFault): HTMLElement {
+/** Says at once that what is said is old. What is wrong stays in its place meanwhile. */
+function wait(): void {
+  asked++;
+  isShown = false;
+  one('h1').textContent = word('checking');
+}
+
+function say(
+  title: string,
+  faults: DeskReport['faults'] = [],
+  unread: DeskReport['unread'] = [],
+): void {
+  one('h1').textContent = title;
+  one('#faults').replaceChildren(...faults.map(lineOf));
+  one('#unread ul').replaceChildren(...unread.map(lineOf));
+  fix.hidden = !faults.some(({ isFixable }) => isFixable);
+  unreadWarning.hidden = !unread.length;
+}
+
+/** A fault, or what is to be read. */
+type Line = { text: string; address: string; field?: string };
+
+function lineOf({ text, address, field = '' }: Line): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: address, target: 'editor' });
   link.textContent = text;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     // Loading the entry again would lose what is not saved yet.
     if (window.frames[0]?.location.href.endsWith(address)) return field && reveal(field);
-    // The editor shows no form where one file of a collection follows another without their list.
-    const [list = ''] = address.split('/entries/');
-    window.frames[0]?.location.replace(list);
-    setTimeout(() => {
-      window.frames[0]?.location.replace(address);
-      if (field) reveal(field);
-    }, 300);
+    openEntry(address);
+    if (field) reveal(field);
   });
   const line = document.createElement('li');
   line.appendChild(link);
   return line;
+}
+
+function openEntry(address: string): void {
+  // The editor shows no form where one file of a collection follows another without their list.
+  const [list = ''] = address.split('/entries/');
+  window.frames[0]?.location.replace(list);
+  setTimeout(() => window.frames[0]?.location.replace(address), 300);
 }
 
 /** The addresses of the site by the entries that they show. */
@@ -59,28 +103,46 @@ const places: Record<string, string> = JSON.parse(document.body.dataset['places'
 let entry = '';
 /** The page on its way to the frame of the site. */
 let awaited = '';
+/** The page that the site does not have until the faults are mended. */
+let missing = '';
+/** The page of which the server is being asked whether there is one. */
+let looking = '';
 
 /** Shows the page of the entry that has been opened. */
 function follow(): void {
   const [, now = ''] = window.frames[0]?.location.hash.split('#/collections/') ?? [];
   if (now === entry) return;
   entry = now;
-  if (copy) copy.hidden = !now.startsWith('terms/entries/');
+  copy.hidden = !now.startsWith('terms/entries/');
   const [, folder = '', key = ''] = /^(.*\/)(.*)$/.exec(now) ?? [];
   const place = places[now] ?? (folder in places && places[folder] + key);
-  if (place) show(place);
+  if (place) void show(place);
 }
 
-function show(place: string): void {
+async function show(place: string): Promise<void> {
+  missing = looking = place;
+  const answer = await fetch(place).catch(() => undefined);
+  // The editor may have opened another entry meanwhile.
+  if (missing !== place) return;
+  looking = '';
+  const isMissing = answer?.status === 404;
+  absent.hidden = !isMissing;
+  site.hidden = isMissing;
+  if (isMissing) return;
+  missing = '';
   awaited = place;
   window.frames[1]?.location.replace(place);
 }
 
 // A save reloads the site, which stops a page that is on its way: it is asked for once more.
-document.querySelector('iframe[name=site]')?.addEventListener('load', () => {
-  const missed = window.frames[1]?.location.pathname === awaited ? '' : awaited;
+site.addEventListener('load', () => {
+  const { pathname = '' } = window.frames[1]?.location ?? {};
+  const missed = pathname === awaited ? '' : awaited;
   awaited = '';
-  if (missed) window.frames[1]?.location.replace(missed);
+  if (missed) return window.frames[1]?.location.replace(missed);
+  const [loading] = window.frames[1]?.performance.getEntriesByType('navigation') ?? [];
+  const { responseStatus } = (loading ?? {}) as Partial<PerformanceNavigationTiming>;
+  if (responseStatus === 404) void show(pathname);
 });
 
 let revealing = 0;
@@ -91,12 +153,12 @@ function reveal(path: string): void {
   let left = 25;
   revealing = window.setInterval(() => {
     const page = window.frames[0]?.document;
-    if (!page || isShown(page, path) || !left--) clearInterval(revealing);
+    if (!page || isReached(page, path) || !left--) clearInterval(revealing);
   }, 200);
 }
 
 /** Goes a step towards a field: the editor makes fields once they are scrolled to or unfolded. */
-function isShown(page: Document, path: string): boolean {
+function isReached(page: Document, path: string): boolean {
   const names = path.split('.');
   const fieldAt = (depth: number) => {
     const part = JSON.stringify(names.slice(0, depth).join('.'));
@@ -130,29 +192,85 @@ function unfold(page: Document, field: Element, name: string): void {
   else toggle?.scrollIntoView({ block: 'start' });
 }
 
-/** Has the server change files, and the editor read them again. */
-async function change(path: string, address?: string): Promise<void> {
-  const answer = await fetch(path, { method: 'POST' });
-  if (!answer.ok) return alert(await answer.text());
-  const editor = window.frames[0];
-  if (address) editor?.location.replace(address);
-  editor?.location.reload();
+/** Has the server do something; what it tells says whether it is done. */
+async function ask(action: string, query: Record<string, string> = {}): Promise<Answer> {
+  const path = `/desk/${action}?${new URLSearchParams(query)}`;
+  const answer = await fetch(path, { method: 'POST' }).catch(() => undefined);
+  const told = (await answer?.json().catch(() => undefined)) as Told | undefined;
+  void tell();
+  return { isDone: answer?.ok ?? false, said: { key: 'desk.silent' }, ...told };
 }
+type Answer = Told & { isDone: boolean };
 
-fix?.addEventListener('click', () => void change('/desk/fix'));
-// The editor shows nothing of what is read.
-read?.addEventListener('click', () => void fetch('/desk/read', { method: 'POST' }).then(tell));
-copy?.addEventListener('submit', (event) => {
+/** The editor reads the files again. */
+const readAgain = () => window.frames[0]?.location.reload();
+
+fix.addEventListener('click', () => void ask('fix').then(readAgain));
+one('[name=read]').addEventListener('click', () => void ask('read'));
+copy.addEventListener('submit', async (event) => {
   event.preventDefault();
   const from = entry.split('/').at(-1) ?? '';
-  const to = String(new FormData(copy).get('to'));
-  const address = `/desk/editor#/collections/terms/entries/${to}`;
-  void change(`/desk/terms?${new URLSearchParams({ from, to })}`, address);
+  const { said, address } = await ask('terms', { from, to: copy['to'].value });
+  one('#copy output').textContent = words(said);
+  if (!address) return;
+  copy['to'].value = '';
+  // The editor knows files of a collection from when it is loaded.
+  const editor = one('iframe[name=editor]');
+  editor.addEventListener('load', () => openEntry(address), { once: true });
+  readAgain();
 });
 
+const dialog = one<HTMLDialogElement>('dialog');
+const dialogForm = one<HTMLFormElement>('dialog form');
+const line = one<HTMLInputElement>('[name=line]');
+const act = one<HTMLButtonElement>('[name=act]');
+
+/** Asks before something is done to everything that has changed. */
+async function open(action: 'handIn' | 'undo'): Promise<void> {
+  const answer = await fetch('/desk/changes.json').catch(() => undefined);
+  const count = answer?.ok ? Number(await answer.json()) : 0;
+  dialogForm.dataset['action'] = action;
+  one('dialog span').textContent = words({ key: `desk.${action}Asks`, values: { count } });
+  act.textContent = word(action);
+  line.hidden = action === 'undo';
+  act.hidden = false;
+  line.value = '';
+  answerWith('');
+  dialog.showModal();
+}
+
+function answerWith(text: string, { detail = '', address = '' }: Partial<Told> = {}): void {
+  one('dialog p').textContent = text;
+  one('dialog pre').textContent = detail;
+  const link = one<HTMLAnchorElement>('dialog a');
+  link.href = link.textContent = address;
+}
+
+for (const action of ['handIn', 'undo'] as const)
+  one(`[name=${action}]`).addEventListener('click', () => void open(action));
+one('[name=close]').addEventListener('click', () => dialog.close());
+dialogForm.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { action = '' } = dialogForm.dataset;
+  act.disabled = true;
+  answerWith(word('working'));
+  const told = await ask(action, { line: line.value });
+  answerWith(words(told.said), told);
+  act.disabled = false;
+  act.hidden = told.isDone;
+  if (told.isDone && action === 'undo') readAgain();
+});
+
+const events = new EventSource('/desk/events');
+events.addEventListener('open', () => void tell());
+events.addEventListener('error', () => say(word('silent')));
+events.addEventListener('message', ({ data }) => (data === 'checked' ? void tell() : wait()));
+
+one('h1').textContent = word('checking');
 function turn(): void {
   follow();
-  void tell();
+  // The site begins to have a page some time after its check.
+  if (missing && isShown && !looking) void show(missing);
 }
 
 turn();

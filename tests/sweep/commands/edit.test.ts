@@ -25,11 +25,11 @@ test('a fault of the last save stands beside the site, which keeps its last good
     site.edit(jummy, replacing('"fr": ""', '"fr": "#letroudedans"'));
     await expect
       .poll(() => site.shown('/desk/faults.json'), patiently)
-      .toContain('"faults":[],"unread":"Aviso: ');
+      .toContain('"faults":[],"unread":[{"text":"Productos › jummy: ha cambiado en francés.');
     await expect.poll(() => site.shown('/fr/produit/jummy'), patiently).toContain('#letroudedans');
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
     await fetch(`${site.url}/desk/read`, { method: 'POST', headers });
-    expect(await site.shown('/desk/faults.json')).toContain('"unread":""');
+    expect(await site.shown('/desk/faults.json')).toContain('"unread":[]');
   } finally {
     await site.stop();
   }
@@ -48,17 +48,18 @@ test('the desk opens while content has faults, and repairs what has one solution
     expect(await site.shown('/build/desk/page/desk.ts')).toContain('200 ');
     await ask('/desk/fix', { 'Sec-Fetch-Site': 'cross-site' });
     expect(await site.shown('/desk/faults.json')).toContain('"isFixable":true');
-    expect(await ask('/desk/fix', ofDesk)).toBe(204);
+    expect(await ask('/desk/handIn?line=Queso', ofDesk)).toBe(409);
+    expect(await ask('/desk/fix', ofDesk)).toBe(200);
     expect(readFileSync(file, 'utf8')).toBe(source);
 
-    const terms = '/desk/terms?from=pipas&to=palomitas-cine';
-    expect(await ask(terms, ofDesk)).toBe(204);
+    const terms = '/desk/terms?from=pipas&to=Palomitas%20de%20cañón';
+    expect(await ask(terms, ofDesk)).toBe(200);
     expect(await ask(terms, ofDesk)).toBe(409);
-    expect(await ask('/desk/terms?from=pipas&to=../x', ofDesk)).toBe(409);
-    expect(await site.shown('/desk/configuration.json')).toContain('"palomitas-cine"');
+    expect(await ask('/desk/terms?from=../pipas&to=x', ofDesk)).toBe(409);
+    expect(await site.shown('/desk/configuration.json')).toContain('"palomitas-de-canon"');
   } finally {
     await site.stop();
-    rmSync(join(project.folder, 'content/texts/promotion-terms/palomitas-cine'), {
+    rmSync(join(project.folder, 'content/texts/promotion-terms/palomitas-de-canon'), {
       recursive: true,
     });
   }
