@@ -105,6 +105,9 @@ const change = z.strictObject({
   what: localised,
 });
 
+/** The name of a photograph. The desk puts a slash before one that it finds in the folder. */
+const photo = z.string().transform((name) => name.replace(/^\//, ''));
+
 /**
  * A product file. The fields that section 3 of the specification lists have its names.
  */
@@ -166,7 +169,7 @@ export const productFile = z.strictObject({
       notes: z.array(z.strictObject({ name: localised, value: z.int().min(1).max(5) })),
     })
     .optional(),
-  imagenes: z.strictObject({ pack: z.string().optional() }).optional(),
+  imagenes: z.strictObject({ pack: photo.optional() }).optional(),
 });
 export type ProductFile = z.infer<typeof productFile>;
 export type NutritionValues = Pick<ProductFile, keyof typeof values>;

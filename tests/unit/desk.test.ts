@@ -7,6 +7,7 @@ import { formOf } from '../../build/desk/fields.ts';
 import { hostedPage } from '../../build/desk/pages.ts';
 import { type Message, message } from '../../build/messages/messages.ts';
 import { id, localised, sample } from '../../src/content/fields.ts';
+import { productFile } from '../../src/content/product.ts';
 
 test('a schema becomes a form: kinds, choices, limits, and what may be left out', () => {
   const schema = z.strictObject({
@@ -58,6 +59,10 @@ test('what editors write most has a name in Spanish', () => {
     .flatMap((form) => named('fields' in form ? (form.fields as Named[]) : []))
     .filter(({ name, label }) => name === label);
   expect(withoutName).toEqual([]);
+});
+
+test('a photograph that is chosen again has the name that it was saved under', () => {
+  expect(productFile.shape.imagenes.parse({ pack: '/jummy.webp' })).toEqual({ pack: 'jummy.webp' });
 });
 
 test('a fault leads to the entry that holds its file', () => {
