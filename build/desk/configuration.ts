@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
-import { parse as parseYaml } from 'yaml';
 import { dictionaryFile } from '../../src/content/dictionary/dictionary.ts';
 import { contentFiles } from '../../src/content/files.ts';
 import { productFile } from '../../src/content/product.ts';
@@ -10,8 +8,12 @@ import { frontMatters } from '../../src/content/text.ts';
 import { pageNames } from '../../src/site/addresses/addresses.ts';
 import { defaultLanguage, languages } from '../../src/site/i18n/languages.ts';
 import { withoutText } from '../../src/site/texts/texts.ts';
+import { type Choices, choicesIn } from './choices.ts';
 import { formOf, photographs } from './fields.ts';
-import { choiceName, fileName } from './labels.ts';
+import { contentOf, namesIn, termsFolder, titleOf } from './files.ts';
+import { fileName } from './labels.ts';
+
+export { termsFolder } from './files.ts';
 
 /** Where the desk saves: on GitHub, if it is not on the editor's own machine. */
 export interface Repository {
@@ -29,6 +31,7 @@ export interface Repository {
  * @param root The folder that holds content/.
  */
 export function deskConfiguration(root: string, { name, branch, signIn }: Repository): CmsConfig {
+  const choices = choicesIn(root);
   return {
     load_config_file: false,
     backend: { name: 'github', repo: name, branch, ...(signIn ? { base_url: signIn } : {}) },
@@ -58,13 +61,13 @@ export function deskConfiguration(root: string, { name, branch, signIn }: Reposi
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      products(),
-      recalls(),
-      { name: 'texts', label: fileName('texts'), i18n: true, files: texts(root) },
-      { name: 'terms', label: 'Bases legales', i18n: true, files: terms(root) },
-      { name: 'words', label: fileName('dictionary'), i18n: true, files: [dictionary] },
+      products(choices),
+      recalls(choices),
+      { name: 'texts', label: fileName('texts'), i18n: true, files: texts(root, choices) },
+      { name: 'terms', label: 'Bases legales', i18n: true, files: terms(root, choices) },
+      { name: 'words', label: fileName('dictionary'), i18n: true, files: [dictionary(root)] },
     ],
-    singletons: jsonFiles(root),
+    singletons: jsonFiles(root, choices),
   };
 }
 
@@ -79,7 +82,7 @@ const folderOfEntries = {
   },
 } satisfies Partial<EntryCollection>;
 
-const products = (): EntryCollection => ({
+const products = (choices: Choices): EntryCollection => ({
   ...folderOfEntries,
   name: 'products',
   label: fileName('products'),
@@ -89,10 +92,10 @@ const products = (): EntryCollection => ({
   summary: '{{titulo.es}} · {{sabor.es}}',
   sortable_fields: ['titulo.es', 'range', 'reviewed'],
   view_groups: [{ label: 'Gama', field: 'range' }],
-  fields: formOf(productFile, 'products'),
+  fields: formOf(productFile, 'products', { choices }),
 });
 
-const recalls = (): EntryCollection => ({
+const recalls = (choices: Choices): EntryCollection => ({
   ...folderOfEntries,
   name: 'recalls',
   label: fileName('recalls'),
@@ -102,7 +105,7 @@ const recalls = (): EntryCollection => ({
   delete: false,
   identifier_field: 'published',
   summary: '{{published}} · {{products}}',
-  fields: formOf(recallFile, 'recalls'),
+  fields: formOf(recallFile, 'recalls', { choices }),
 });
 
 const body = {
@@ -115,55 +118,43 @@ const body = {
 } as const;
 
 /** A text in three files, which stand side by side. */
-const text = (root: string, name: string, kind: keyof typeof frontMatters): CollectionFile => ({
+const text = (
+  root: string,
+  name: string,
+  kind: keyof typeof frontMatters,
+  choices: Choices,
+): CollectionFile => ({
   name: basename(name),
   label: titleOf(root, name),
   file: `content/texts/${name}/{{locale}}.md`,
   format: 'yaml-frontmatter',
   i18n: true,
-  fields: [...formOf(frontMatters[kind], 'texts', { perLanguage: true }), body],
+  fields: [...formOf(frontMatters[kind], 'texts', { perLanguage: true, choices }), body],
 });
 
-const texts = (root: string): CollectionFile[] =>
-  pageNames.filter((page) => !withoutText.includes(page)).map((page) => text(root, page, 'page'));
+const texts = (root: string, choices: Choices): CollectionFile[] =>
+  pageNames
+    .filter((page) => !withoutText.includes(page))
+    .map((page) => text(root, page, 'page', choices));
 
-/** A folder for the terms of each promotion. */
-export const termsFolder = 'content/texts/promotion-terms';
+const terms = (root: string, choices: Choices): CollectionFile[] =>
+  namesIn(join(root, termsFolder)).map((name) =>
+    text(root, `promotion-terms/${name}`, 'terms', choices),
+  );
 
-function terms(root: string): CollectionFile[] {
-  const folder = join(root, termsFolder);
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .sort()
-    .map((name) => text(root, `promotion-terms/${name}`, 'terms'));
-}
-
-/** The page and what it is called today, either of which an editor looks for. */
-function titleOf(root: string, name: string): string {
-  const title = titleIn(root, name);
-  const page = choiceName(name);
-  return page === name || page === title ? title : `${page} · ${title}`;
-}
-
-function titleIn(root: string, name: string): string {
-  const file = join(root, `content/texts/${name}/${defaultLanguage}.md`);
-  const [, head = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('---\n') : [];
-  try {
-    return (parseYaml(head) as { title?: string }).title ?? name;
-  } catch {
-    return name;
-  }
-}
-
-const dictionary: CollectionFile = {
+const dictionary = (root: string): CollectionFile => ({
   name: 'dictionary',
   label: 'Botones, avisos y títulos',
   file: 'content/dictionary/{{locale}}.json',
   format: 'json',
   i18n: true,
-  fields: formOf(dictionaryFile, 'dictionary', { perLanguage: true }),
-};
+  fields: formOf(dictionaryFile, 'dictionary', {
+    value: contentOf(join(root, `content/dictionary/${defaultLanguage}.json`)),
+    perLanguage: true,
+  }),
+});
 
-const jsonFiles = (root: string): CollectionFile[] =>
+const jsonFiles = (root: string, choices: Choices): CollectionFile[] =>
   Object.entries(contentFiles)
     .filter(([file]) => !file.startsWith('content/dictionary/'))
     .map(([file, schema]) => {
@@ -174,14 +165,6 @@ const jsonFiles = (root: string): CollectionFile[] =>
         file,
         format: 'json',
         ...(name === 'distributors' ? photographs('distributor') : {}),
-        fields: formOf(schema, name, { value: contentOf(join(root, file)) }),
+        fields: formOf(schema, name, { value: contentOf(join(root, file)), choices }),
       };
     });
-
-function contentOf(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}

@@ -2,7 +2,16 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { photoKinds } from '../photos/photoKinds.ts';
-import { choiceName, hintOf, isLong, languageNames, nameOf } from './labels.ts';
+import type { Choices } from './choices.ts';
+import {
+  choiceName,
+  fileName,
+  hintOf,
+  isLong,
+  languageNames,
+  mostSpecific,
+  nameOf,
+} from './labels.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -17,6 +26,7 @@ interface Place {
   value?: unknown;
   /** Whether every language has a file of its own, so that languages stand side by side. */
   perLanguage: boolean;
+  choices: Choices;
 }
 
 /**
@@ -28,12 +38,16 @@ interface Place {
 export function formOf(
   schema: z.ZodType,
   file: string,
-  { value, perLanguage = false }: { value?: unknown; perLanguage?: boolean } = {},
+  {
+    value,
+    perLanguage = false,
+    choices = {},
+  }: { value?: unknown; perLanguage?: boolean; choices?: Choices } = {},
 ): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const place = { name: 'entries', path: [file], required: true, value, perLanguage };
+  const place = { name: 'entries', path: [file], required: true, value, perLanguage, choices };
   return json.type === 'array'
-    ? [{ ...fieldOf(json, place), root: true } as Field]
+    ? [{ ...fieldOf(json, place), label: fileName(file), root: true } as Field]
     : fieldsOf(json, place);
 }
 
@@ -61,15 +75,30 @@ function fieldOf(written: Schema, place: Place): Field {
   const { schema, nullable } = plainOf(written);
   const required = place.required && !nullable;
   const { name, path, perLanguage } = place;
+  const hint = hintOf(path) ?? hintOfNames(written);
   const common = {
     name,
-    label: nameOf(path),
-    ...(hintOf(path) ? { hint: hintOf(path) } : {}),
+    label: labelIn(place),
+    ...(hint ? { hint } : {}),
     required,
     ...(perLanguage ? { i18n: true } : {}),
   };
   const kind = kindOf(schema, { ...place, required });
   return { ...common, ...kind } as Field;
+}
+
+/** Words of the interface without a name of their own go by what they say today. */
+function labelIn({ path, name, value }: Place): string {
+  const label = nameOf(path);
+  return label === name && typeof value === 'string' ? value : label;
+}
+
+/** What a text may be that is either one of some names or a value of another form: a colour. */
+function hintOfNames({ anyOf = [] }: Schema): string | undefined {
+  const names = (anyOf as Schema[]).find((schema) => schema.enum)?.enum;
+  return names && anyOf.length > 1
+    ? `Un nombre (${names.join(', ')}) o un color como #7b3a98.`
+    : undefined;
 }
 
 /** One kind of value instead of several, which a form cannot show. */
@@ -139,15 +168,16 @@ const numberOf = ({ type, minimum, exclusiveMinimum, maximum }: Schema): object 
 const limits = (name: string, limit: number | undefined): object =>
   limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER ? {} : { [name]: limit };
 
-function listOf({ items, minItems, maxItems }: Schema, place: Place): object {
-  const item = items as Schema;
+function listOf({ items, prefixItems, minItems, maxItems }: Schema, place: Place): object {
+  const item = (items || prefixItems?.[0]) as Schema;
   const length = {
     ...limits('min', minItems),
     ...limits('max', maxItems),
     // An empty list is left out of the file, unless the schema asks for an entry.
     required: place.required && Boolean(minItems),
   };
-  if (item.enum) return { widget: 'select', multiple: true, options: choicesOf(item), ...length };
+  const options = item.enum ? choicesOf(item) : mostSpecific(place.choices, place.path);
+  if (options) return { widget: 'select', multiple: true, options, ...length };
   const list = { widget: 'list', ...length };
   if (item.type === 'string') return list;
   const shown = { ...list, collapsed: true, label_singular: nameOf([...place.path, 'entry']) };
@@ -161,11 +191,15 @@ function listOf({ items, minItems, maxItems }: Schema, place: Place): object {
 /** What a closed entry of a list shows: its name or first words in Spanish, or its first field. */
 function summaryOf(fields: Field[]): string {
   const hasWords = (field: Field) => 'fields' in field && isPerLanguage(field.fields ?? []);
-  const words = fields.find((field) => field.name === 'name' || hasWords(field));
-  const key = fields.find(({ name }) => ['id', 'key', 'from'].includes(name));
-  const shown = words && (hasWords(words) ? `{{${words.name}.es}}` : `{{${words.name}}}`);
-  return [key && `{{${key.name}}}`, shown].filter(Boolean).join(' · ') || `{{${fields[0]?.name}}}`;
+  const words = fields.find(
+    (field) => field.name === 'name' || (hasWords(field) && !formulas.includes(field.name)),
+  );
+  const shown = words ?? fields[0];
+  return shown && hasWords(shown) ? `{{${shown.name}.es}}` : `{{${shown?.name}}}`;
 }
+
+/** Texts that may hold no more than a figure by its name. */
+const formulas = ['figure', 'number', 'value'];
 
 const isPerLanguage = (fields: readonly { name: string }[]): boolean =>
   languages.every((language) => fields.some(({ name }) => name === language));
@@ -173,7 +207,7 @@ const isPerLanguage = (fields: readonly { name: string }[]): boolean =>
 function objectOf(schema: Schema, place: Place): object {
   const { properties, additionalProperties } = schema;
   if (!properties && isObject(additionalProperties) && additionalProperties['type'] === 'string')
-    return { widget: 'keyvalue', key_label: 'Nombre', value_label: 'Valor' };
+    return parametersOf(place);
   const fields = fieldsOf(schema, place);
   if (!isPerLanguage(fields)) return { widget: 'object', fields, collapsed: 'auto' };
   const inEach = fields.map((field) => ({
@@ -181,6 +215,18 @@ function objectOf(schema: Schema, place: Place): object {
     label: languageNames[field.name as keyof typeof languageNames] ?? field.label,
   }));
   return { widget: 'object', fields: inEach };
+}
+
+/** A record of texts, of which the choices know the names. */
+function parametersOf({ choices, path }: Place): object {
+  const names = Object.keys(choices).filter((name) => name.startsWith(`${path.at(-1)}.`));
+  if (!names.length) return { widget: 'keyvalue', key_label: 'Nombre', value_label: 'Valor' };
+  const fields = names.map((key) => {
+    const name = key.slice(key.indexOf('.') + 1);
+    const label = nameOf([...path, name]);
+    return { name, label, widget: 'select', required: false, options: choices[key] };
+  });
+  return { widget: 'object', fields };
 }
 
 /** The folder of a kind of photographs, of which files hold the bare name. */
@@ -196,7 +242,12 @@ const packPhoto = {
   choose_url: false,
 };
 
-function textOf({ minLength, maxLength, pattern, format }: Schema, { path }: Place): object {
+function textOf(
+  { minLength, maxLength, pattern, format }: Schema,
+  { path, choices }: Place,
+): object {
+  const options = mostSpecific(choices, path);
+  if (options) return { widget: 'select', options };
   if (format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (isLong(path)) return { widget: 'text' };

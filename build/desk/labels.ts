@@ -13,14 +13,20 @@ type Label = string | readonly string[];
 const fields: Record<string, Label | undefined> = labels.fields;
 const choices: Record<string, string | undefined> = labels.choices;
 
-/** The most specific label of a field: `contacts.id` goes before `id`. */
-function labelOf(path: readonly string[]): Label | undefined {
-  for (let i = 0; i < path.length; i++) {
-    const label = fields[path.slice(i).join('.')];
-    if (label) return label;
-  }
-  return undefined;
+/**
+ * What is known of a field under its last names: `contacts.id` goes before `id`. Entries of lists
+ * have no name of their own on the way to it.
+ */
+export function mostSpecific<Known>(
+  known: Record<string, Known | undefined>,
+  path: readonly string[],
+): Known | undefined {
+  const last = path.length - 1;
+  const names = path.filter((name, i) => i === last || !/^entr(y|ies)$/.test(name));
+  return names.map((_, i) => known[names.slice(i).join('.')]).find((value) => value !== undefined);
 }
+
+const labelOf = (path: readonly string[]): Label | undefined => mostSpecific(fields, path);
 
 /** The name of a field in Spanish; without one, its key. */
 export function nameOf(path: readonly string[]): string {
@@ -40,6 +46,11 @@ export const fileName = (name: string): string =>
   (labels.files as Record<string, string>)[name] ?? name;
 
 export const choiceName = (value: string): string => choices[value] ?? value;
+
+/** What a scene shows; the covers of news are numbered by their category. */
+export const sceneName = (name: string): string =>
+  (labels.scenes as Record<string, string>)[name] ??
+  name.replace(/^cover-(\w+)-/, 'portada de noticia, $1 ');
 
 /** Whether a text needs more than a line. */
 export function isLong(path: readonly string[]): boolean {

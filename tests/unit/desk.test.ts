@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from '../../build/content/check.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
+import { checkRedirects } from '../../build/content/rules/redirects.ts';
 import { deskConfiguration } from '../../build/desk/configuration.ts';
 import { deskFaults, deskReport } from '../../build/desk/faults.ts';
 import { formOf } from '../../build/desk/fields.ts';
@@ -17,10 +19,14 @@ test('a schema becomes a form: kinds, choices, limits, and what may be left out'
     grams: z.int().positive().max(90),
     trazas: z.array(z.enum(['soja'])).optional(),
     steps: z.array(z.strictObject({ id, text: localised })).min(1),
+    province: z.string(),
+    provinces: z.array(z.string()),
     parameters: z.record(z.string(), z.string()),
     sample,
   });
-  expect(formOf(schema, 'contest')).toMatchObject([
+  const options = [{ label: 'A Coruña', value: 'a-coruna' }];
+  const choices = { province: options, provinces: options, 'parameters.key': options };
+  expect(formOf(schema, 'contest', { choices })).toMatchObject([
     {
       widget: 'string',
       required: true,
@@ -34,9 +40,27 @@ test('a schema becomes a form: kinds, choices, limits, and what may be left out'
     { widget: 'select', required: false, options: [{ label: 'Amarillo', value: 'yellow' }, {}] },
     { widget: 'number', value_type: 'int', min: 1, max: 90 },
     { widget: 'select', multiple: true, required: false },
-    { label: 'Pasos', widget: 'list', min: 1, summary: '{{id}} · {{text.es}}', fields: [{}, {}] },
-    { widget: 'keyvalue' },
+    { label: 'Pasos', widget: 'list', min: 1, summary: '{{text.es}}', fields: [{}, {}] },
+    { widget: 'select', options },
+    { widget: 'select', multiple: true, options },
+    { widget: 'object', fields: [{ name: 'key', label: 'Producto', widget: 'select', options }] },
     { widget: 'select', required: false, options: [{ value: true }, { value: false }] },
+  ]);
+});
+
+test('an entry of a list goes by words, not by a figure or its own key', () => {
+  const summaryOf = (entry: z.ZodRawShape) =>
+    formOf(z.strictObject({ list: z.array(z.strictObject(entry)) }), 'history')[0];
+  expect([
+    summaryOf({ id, number: localised, title: localised }),
+    summaryOf({ from: z.string(), to: z.string() }),
+  ]).toMatchObject([{ summary: '{{title.es}}' }, { summary: '{{from}}' }]);
+});
+
+test('a colour tells its names', () => {
+  const colour = z.union([z.enum(['azul', 'hoja']), z.string().regex(/^#/)]);
+  expect(formOf(z.strictObject({ base: colour }), 'products')).toMatchObject([
+    { widget: 'string', hint: 'Un nombre (azul, hoja) o un color como #7b3a98.' },
   ]);
 });
 
@@ -45,6 +69,8 @@ const configuration = deskConfiguration('.', { name: 'company/website', branch: 
 interface Named {
   name: string;
   label?: string;
+  options?: { label: string; value: unknown }[];
+  field?: Named;
   fields?: Named[];
 }
 const named = (fields: Named[]): Named[] =>
@@ -59,6 +85,53 @@ test('what editors write most has a name in Spanish', () => {
     .flatMap((form) => named('fields' in form ? (form.fields as Named[]) : []))
     .filter(({ name, label }) => name === label);
   expect(withoutName).toEqual([]);
+});
+
+/** The values that a form has no choice for. */
+function unoffered(field: Named, value: unknown): unknown[] {
+  if (Array.isArray(value) && !field.options)
+    return value.flatMap((entry) => unoffered(field.field ?? { ...field }, entry));
+  if (typeof value === 'object' && value !== null && !field.options)
+    return (field.fields ?? []).flatMap((one) =>
+      unoffered(one, (value as Record<string, unknown>)[one.name]),
+    );
+  const values = value === undefined ? [] : [value].flat();
+  return values.filter((one) => field.options?.every((option) => option.value !== one));
+}
+
+const loaded = loadContent('.');
+
+test('what content holds today is among the choices of its field', () => {
+  const forms = (configuration.singletons ?? []) as (Named & { file: string })[];
+  const [products] = (configuration.collections ?? []) as Named[];
+  expect([
+    ...forms.flatMap(({ file, fields = [] }) =>
+      fields.flatMap((field) => {
+        const json = loaded.json.get(file) as Record<string, unknown>;
+        return unoffered(field, field.name === 'entries' ? json : json[field.name]);
+      }),
+    ),
+    ...[...loaded.productFiles.keys()].flatMap((key) =>
+      unoffered(products as Named, loaded.json.get(`content/products/${key}.json`)),
+    ),
+  ]).toEqual([]);
+});
+
+test('old addresses may lead to what exists: pages, products, ranges, terms and questions', () => {
+  const redirects = configuration.singletons?.find(({ name }) => name === 'redirects') as Named;
+  const targets = named(redirects.fields ?? []).find(({ name }) => name === 'to')?.options ?? [];
+  const entries = targets.map(({ value }, i) => ({ from: `/old-${i}`, to: String(value) }));
+  const files = { ...loaded.files, 'content/redirects.json': entries };
+  expect([...checkRedirects({ ...loaded, files })]).toEqual([]);
+  expect(targets.map(({ label }) => label)).toEqual(
+    expect.arrayContaining([
+      'Página: Portada',
+      'Producto: Jummy',
+      'Gama: Snacks: Jummy',
+      'Full of Trikers Random: bases legales',
+      'Pregunta: ¿Dónde veo los alérgenos?',
+    ]),
+  );
 });
 
 test('a photograph that is chosen again has the name that it was saved under', () => {
