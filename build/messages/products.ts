@@ -93,6 +93,11 @@ export const productMessages = inEveryLanguage({
   // Read from several fields.
   'label.allergens': { es: 'alérgenos', en: 'allergens', fr: 'allergènes' },
   'label.claims': { es: 'lo que promete', en: 'claims', fr: 'ce qu’il promet' },
+  'changes.copied': {
+    es: 'son del producto del que se ha copiado: este no se ha publicado nunca. Bórralos.',
+    en: 'are of the product that it was copied from: this one was never published. Remove them.',
+    fr: 'sont du produit d’où il est copié : celui-ci n’a jamais été publié. Supprimez-les.',
+  },
   'changes.sameDay': {
     es: 'es {{day}}, que ya está en otro elemento. Cuenta en uno solo todos los cambios de un día.',
     en: 'is {{day}}, which another entry has. Describe all changes of one day in one entry.',

@@ -14,13 +14,16 @@ import { copyProject } from '../support/projectCopy.ts';
 
 const file = 'content/products/jummy.json';
 const { products } = loadContent('.');
+const tejitas = JSON.parse(readFileSync('content/products/tejitas.json', 'utf8'));
 
 /** The check's output for a changed product, compared with the last release. */
-const faultsAfterRelease = (edit: Parameters<typeof editing>[0]): string[] =>
+const faultsAfterRelease = (edit: Parameters<typeof editing>[0], unpublished = ''): string[] =>
   inCopy(file, editing(edit), (folder) => {
     const path = join(folder, labelsFile);
     mkdirSync(dirname(path), { recursive: true });
-    const labels = products.map((product) => [product.key, labelOf(product)]);
+    const labels = products
+      .filter(({ key }) => key !== unpublished)
+      .map((product) => [product.key, labelOf(product)]);
     writeFileSync(path, JSON.stringify(Object.fromEntries(labels)));
     const lines = faultsAround(file, loadContent(folder));
     rmSync(path);
@@ -47,6 +50,13 @@ test('a change of traces, claims or ingredients must be recorded', () => {
     json.ingredientes.en = json.ingredientes.en.replace(', sugar', ', brown sugar');
   });
   expect(brown).toEqual(untold('ingredientes'));
+});
+
+test('a product that was never published has no changes, whatever they say', () => {
+  const copied = faultsAfterRelease((json) => (json.changes = tejitas.changes), 'jummy');
+  expect(copied).toEqual([
+    `${file}: changes are of the product that it was copied from: this one was never published. Remove them.`,
+  ]);
 });
 
 test('a recorded change is accepted, and so is a change of any other field', () => {

@@ -35,6 +35,16 @@ export function releasedLabels(root: string): Record<string, Label> | undefined 
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, Label>;
 }
 
+/**
+ * The products that were never published; nobody knows where no release is recorded.
+ *
+ * @param root The folder that holds content/.
+ */
+export function isUnpublishedIn(root: string): (key: string | undefined) => boolean {
+  const released = releasedLabels(root);
+  return (key) => key !== undefined && released !== undefined && !released[key];
+}
+
 /** The current label of a product. */
 export const labelOf = (product: Product): Label => ({
   sample: product.sample,

@@ -21,7 +21,7 @@ import { type CompiledText, compileFaqs, type References } from '../compiling/te
 import { compileTexts, promotionTermsOf, textFiles } from '../compiling/texts.ts';
 import type { Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/issues.ts';
-import { releasedLabels } from '../labels/labels.ts';
+import { isUnpublishedIn } from '../labels/labels.ts';
 import {
   type Figures,
   figuresIn,
@@ -178,11 +178,11 @@ const referencesIn = perFile(
  * saved file is newer than its original.
  */
 function byAge(root: string, present: ReadonlySet<string>): string[] {
-  const published = releasedLabels(root);
-  const ageOf = (file: string): [added: number, changed: number] => {
-    const key = productKey(file);
-    return [key && published && !published[key] ? 1 : 0, statSync(join(root, file)).mtimeMs];
-  };
+  const isUnpublished = isUnpublishedIn(root);
+  const ageOf = (file: string): [added: number, changed: number] => [
+    isUnpublished(productKey(file)) ? 1 : 0,
+    statSync(join(root, file)).mtimeMs,
+  ];
   return [...present]
     .map((file) => ({ file, age: ageOf(file) }))
     .sort((a, b) => a.age[0] - b.age[0] || a.age[1] - b.age[1])

@@ -1,12 +1,15 @@
 import { message } from '../../../messages/messages.ts';
-import { changedFields, labelOf, releasedLabels } from '../../labels/labels.ts';
+import { changedFields, isUnpublishedIn, labelOf, releasedLabels } from '../../labels/labels.ts';
 import { productRule, type Rule } from '../rule.ts';
 
-/** A change of a label must be announced. */
+/** A change of a label must be announced, and nothing else: a new product has none. */
 export const checkChanges: Rule = (content) => {
   const released = releasedLabels(content.root) ?? {};
+  const isUnpublished = isUnpublishedIn(content.root);
   return productRule(function* (product) {
     const { changes, reviewed } = product;
+    if (changes.length && isUnpublished(product.key))
+      return yield { field: 'changes', ...message('changes.copied') };
     const before = released[product.key];
     const now = labelOf(product);
     // Sample values were never on a pack, so replacing them is not a change.

@@ -2,7 +2,8 @@ import { languages } from '../../../../src/site/i18n/languages.ts';
 import { fold } from '../../../../src/site/search/folding.ts';
 import { type Message, message } from '../../../messages/messages.ts';
 import { type Fault, placeOf } from '../../faults/fault.ts';
-import type { Content } from '../../reading/load.ts';
+import { isUnpublishedIn } from '../../labels/labels.ts';
+import { type Content, productKey } from '../../reading/load.ts';
 import { localisedFieldsIn, readable, stringsIn, tags } from '../../reading/passages.ts';
 
 /** Lists of ingredients and legal names may repeat each other. */
@@ -17,11 +18,14 @@ export function* checkSentences(content: Content): Iterable<Fault> {
   yield* sentencesOnTwoPages(content);
 }
 
-function* productSentences({ json, oldestFirst }: Content): Iterable<Fault> {
+function* productSentences({ root, json, oldestFirst }: Content): Iterable<Fault> {
+  const isUnpublished = isUnpublishedIn(root);
   const fields = oldestFirst
     .filter((file) => /^content\/(products\/|families\.json)/.test(file))
     .flatMap((file) => localisedFieldsIn(json.get(file)).map((field) => ({ file, ...field })))
-    .filter(({ field }) => !mayRepeat.test(field));
+    .filter(({ field }) => !mayRepeat.test(field))
+    // Copied changes are told as such: another sentence would announce what never happened.
+    .filter(({ file, field }) => !(/^changes\./.test(field) && isUnpublished(productKey(file))));
   for (const language of languages) {
     const seen = new Map<string, Message>();
     for (const { file, field: path, texts } of fields) {
