@@ -393,19 +393,19 @@ export const productMessages = inEveryLanguage({
     fr: 'est {{face}}, le visage de {{owner}}. Choisissez-en un autre, ou retirez le champ.',
   },
   'packaging.missing': {
-    es: 'no dice de qué es el envase de {{size}}. Añade el formato a los packs de un elemento.',
-    en: 'does not say what the pack of {{size}} is made of. Add the size to the packs of an entry.',
-    fr: 'ne dit pas de quoi est fait le sachet de {{size}}. Ajoutez le format aux packs d’un élément.',
+    es: 'no dice de qué es el envase de {{sizes}}. Escríbelo en "packs" de la entrada que lleva el mismo envase, o añade otra entrada.',
+    en: 'does not say what the pack of {{sizes}} is made of. Write it in "packs" of the entry with the same pack, or add another entry.',
+    fr: 'ne dit pas de quoi est fait le sachet de {{sizes}}. Écrivez-le dans "packs" de l’élément qui a le même sachet, ou ajoutez un élément.',
   },
   'packaging.noSize': {
-    es: 'nombra {{size}}, que no es un formato de packs. Nombra una vez cada formato de packs.',
-    en: 'names {{size}}, which is not a size of packs. Name each size of packs once.',
-    fr: 'nomme {{size}}, qui n’est pas un format de packs. Nommez une fois chaque format de packs.',
+    es: 'nombra {{others}}, pero el producto se vende en {{sizes}} ("packs"). Escribe los mismos tamaños en los dos sitios.',
+    en: 'names {{others}}, but the product is sold in {{sizes}} ("packs"). Write the same sizes in both places.',
+    fr: 'nomme {{others}}, mais le produit se vend en {{sizes}} ("packs"). Écrivez les mêmes formats aux deux endroits.',
   },
   'packaging.twice': {
-    es: 'nombra {{size}} dos veces. Nombra una vez cada formato de packs.',
-    en: 'names {{size}} twice. Name each size of packs once.',
-    fr: 'nomme {{size}} deux fois. Nommez une fois chaque format de packs.',
+    es: 'nombra {{size}} dos veces. Déjalo en una sola entrada.',
+    en: 'names {{size}} twice. Leave it in one entry.',
+    fr: 'nomme {{size}} deux fois. Laissez-le dans un seul élément.',
   },
   'packaging.bin': {
     es: 'es {{bin}}, pero {{material}} va al contenedor {{right}}. Escribe "{{right}}" o corrige el material.',

@@ -117,7 +117,10 @@ describe('npm run labels', () => {
 
 tells(file, {
   'packaging packaging.missing 125\u00a0g': 'packaging.0.packs = 35g, 85g',
-  'packaging packaging.noSize 1\u00a0kg': 'packaging.0.packs = 35g, 85g, 125g, 1Kg',
+  'packaging.0.packs packaging.noSize 1\u00a0kg 35\u00a0g, 85\u00a0g, 125\u00a0g': [
+    'packaging.0.packs = 35g, 85g, 125g, 1Kg',
+    'packaging.0.packs = 35g, 85g, 1Kg',
+  ],
   'packaging.0.parts.0.bin packaging.bin blue C/PP 90 yellow': 'packaging.0.parts.0.bin = blue',
   'reviewed changes.unreviewed 2024-03-07 2026-11-02': setting('changes', [entry]),
 });
