@@ -6,7 +6,7 @@ import { type Content, loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAnchors, checkLinks } from './rules/links.ts';
 import { checkDatedWords, checkFrontMatter, checkMetadata } from './rules/metadata.ts';
-import { checkPacks } from './rules/packs.ts';
+import { checkLettering, checkPacks } from './rules/packs.ts';
 import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkAllergens } from './rules/products/allergens.ts';
@@ -52,6 +52,7 @@ const rules: Rule[] = [
   checkContestDates,
   checkPictures,
   checkPacks,
+  checkLettering,
   checkPhotoFiles,
   checkNutrition,
   checkClaims,

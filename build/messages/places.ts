@@ -27,10 +27,16 @@ export const placeMessages = inEveryLanguage({
     en: 'names {{name}}, which is not a province. Use an id of content/provinces.json.',
     fr: 'nomme {{name}}, qui n’est pas une province. Utilisez un id de content/provinces.json.',
   },
+  'names.nearest': {
+    es: 'lo más parecido es {{options}}',
+    en: 'the closest are {{options}}',
+    fr: 'les plus proches sont {{options}}',
+  },
+  'names.all': { es: 'hay {{options}}', en: 'there are {{options}}', fr: 'il y a {{options}}' },
   'names.noDrawing': {
-    es: 'nombra el dibujo {{name}}, que no existe. Corrige el nombre; content/README.md dice dónde está la lista de dibujos.',
-    en: 'names the drawing {{name}}, which does not exist. Correct the name; content/README.md says where the drawings are listed.',
-    fr: 'nomme le dessin {{name}}, qui n’existe pas. Corrigez le nom ; content/README.md dit où est la liste des dessins.',
+    es: 'nombra el dibujo {{name}}, que no existe: {{right}}. Corrige el nombre.',
+    en: 'names the drawing {{name}}, which does not exist: {{right}}. Correct the name.',
+    fr: 'nomme le dessin {{name}}, qui n’existe pas : {{right}}. Corrigez le nom.',
   },
   'names.noDocument': {
     es: 'nombra {{name}}, que no está en public/downloads. Pon ahí el archivo, o escribe null.',
@@ -148,9 +154,9 @@ export const placeMessages = inEveryLanguage({
     fr: 'mène à page:{{page}}, qui vient du système de l’entreprise. Menez plutôt à la liste.',
   },
   'link.noItem': {
-    es: 'enlaza a {{name}} {{value}}, que no existe. Corrige el nombre.',
-    en: 'links to the {{name}} {{value}}, which does not exist. Correct the name.',
-    fr: 'mène à {{name}} {{value}}, qui n’existe pas. Corrigez le nom.',
+    es: 'enlaza a {{name}} {{value}}, que no existe: {{right}}. Corrige el nombre.',
+    en: 'links to the {{name}} {{value}}, which does not exist: {{right}}. Correct the name.',
+    fr: 'mène à {{name}} {{value}}, qui n’existe pas : {{right}}. Corrigez le nom.',
   },
   'anchor.missing': {
     es: 'tiene el titular «{{heading}}» sin ancla. Acábalo con un nombre, el mismo en todos los idiomas: ## Titular {#name}.',
@@ -228,29 +234,29 @@ export const placeMessages = inEveryLanguage({
     fr: 'ne mène nulle part : {{why}}. Corrigez "to".',
   },
   'missing.parameter': {
-    es: '{{page}} necesita {{name}}',
-    en: '{{page}} needs {{name}}',
-    fr: '{{page}} a besoin de {{name}}',
+    es: '{{page}} necesita {{name}}: page:{{page}}?{{name}}=…',
+    en: '{{page}} needs {{name}}: page:{{page}}?{{name}}=…',
+    fr: '{{page}} a besoin de {{name}} : page:{{page}}?{{name}}=…',
   },
-  'missing.product': {
-    es: 'no hay ningún producto {{name}}',
-    en: 'there is no product {{name}}',
-    fr: 'il n’y a pas de produit {{name}}',
+  'missing.key': {
+    es: 'no hay ningún producto {{name}}: {{right}}',
+    en: 'there is no product {{name}}: {{right}}',
+    fr: 'il n’y a pas de produit {{name}} : {{right}}',
   },
-  'missing.terms': {
-    es: 'no hay bases {{name}}',
-    en: 'there are no terms {{name}}',
-    fr: 'il n’y a pas de conditions {{name}}',
+  'missing.id': {
+    es: 'no hay bases {{name}}: {{right}}',
+    en: 'there are no terms {{name}}: {{right}}',
+    fr: 'il n’y a pas de conditions {{name}} : {{right}}',
   },
   'missing.family': {
-    es: 'no hay ninguna familia {{name}}',
-    en: 'there is no family {{name}}',
-    fr: 'il n’y a pas de famille {{name}}',
+    es: 'no hay ninguna familia {{name}}: {{right}}',
+    en: 'there is no family {{name}}: {{right}}',
+    fr: 'il n’y a pas de famille {{name}} : {{right}}',
   },
   'missing.range': {
-    es: '{{family}} no tiene la gama {{name}}',
-    en: '{{family}} has no range {{name}}',
-    fr: '{{family}} n’a pas de gamme {{name}}',
+    es: '{{family}} no tiene la gama {{name}}: {{right}}',
+    en: '{{family}} has no range {{name}}: {{right}}',
+    fr: '{{family}} n’a pas de gamme {{name}} : {{right}}',
   },
   'photo.unnamed': {
     es: 'no aparece en ningún archivo de content/. Nómbralo donde le toca, como dice content/README.md, o quítalo.',

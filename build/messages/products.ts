@@ -382,10 +382,22 @@ export const productMessages = inEveryLanguage({
     en: 'says {{value}} per {{quantity}}, porCien makes it {{expected}}. Correct whichever is wrong.',
     fr: 'dit {{value}} pour {{quantity}}, et porCien donne {{expected}}. Corrigez celui qui est faux.',
   },
+  'design.noColour': {
+    es: 'es {{value}}, que no es ni un color como "#ff7a1f" ni un nombre de la paleta: {{right}}. Corrígelo.',
+    en: 'is {{value}}, which is neither a colour like "#ff7a1f" nor a name of the palette: {{right}}. Correct it.',
+    fr: 'est {{value}}, ni une couleur comme "#ff7a1f" ni un nom de la palette : {{right}}. Corrigez-le.',
+  },
   'design.near': {
-    es: 'es {{colour}}, demasiado parecido a {{ground}}, que está detrás del envase. Elige otro color.',
-    en: 'is {{colour}}, too close to {{ground}}, which is behind the pack. Choose another colour.',
-    fr: 'est {{colour}}, trop proche de {{ground}}, qui est derrière le sachet. Choisissez une autre couleur.',
+    es: 'es {{colour}}, demasiado parecido a {{ground}}, que está detrás del envase. Elige uno {{direction}}, como {{example}}, o de otro tono.',
+    en: 'is {{colour}}, too close to {{ground}}, which is behind the pack. Choose a {{direction}} one, such as {{example}}, or another hue.',
+    fr: 'est {{colour}}, trop proche de {{ground}}, qui est derrière le sachet. Choisissez une couleur plus {{direction}}, comme {{example}}, ou d’une autre teinte.',
+  },
+  'design.darker': { es: 'más oscuro', en: 'darker', fr: 'foncée' },
+  'design.lighter': { es: 'más claro', en: 'lighter', fr: 'claire' },
+  'design.faint': {
+    es: 'es {{ink}} sobre {{base}}: las letras no se leen, con un contraste de {{contrast}}. Elige otro "ink" u otro "base" para llegar a {{least}}.',
+    en: 'is {{ink}} on {{base}}: the lettering cannot be read, at a contrast of {{contrast}}. Choose another "ink" or another "base" to reach {{least}}.',
+    fr: 'est {{ink}} sur {{base}} : le lettrage est illisible, avec un contraste de {{contrast}}. Choisissez un autre "ink" ou un autre "base" pour atteindre {{least}}.',
   },
   'design.face': {
     es: 'es {{face}}, la cara de {{owner}}. Elige otra o quita el campo.',

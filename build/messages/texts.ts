@@ -38,9 +38,9 @@ export const textMessages = inEveryLanguage({
     fr: 'le lien {{href}} nomme une adresse : écrivez page:, link: ou contact: avec un nom',
   },
   'text.noPage': {
-    es: 'page:{{page}} no es una página: content/README.md las enumera',
-    en: 'page:{{page}} is not a page: content/README.md lists them',
-    fr: 'page:{{page}} n’est pas une page : content/README.md les énumère',
+    es: 'page:{{page}} no es una página: {{right}}',
+    en: 'page:{{page}} is not a page: {{right}}',
+    fr: 'page:{{page}} n’est pas une page : {{right}}',
   },
   'text.other': { es: '{{reason}}', en: '{{reason}}', fr: '{{reason}}' },
   'metadata.title': {

@@ -33,10 +33,16 @@ tells(product, {
     setting('design', {
       face: 'smile',
     }),
-  'design.base field.shape shape.colour': setting('design', {
-    base: 'rojo',
+  'design.base design.noColour roja names.all rosa, hoja, boca, nata, …': setting('design', {
+    base: 'roja',
   }),
-  'design.base design.near #8a0a40 #8a0a3f': setting('design', { base: '#8a0a40' }),
+  'design.base design.near #8a0a40 #8a0a3f design.lighter #9d315f': setting('design', {
+    base: '#8a0a40',
+  }),
+  'design.ink design.faint naranja lima 1.7 2.3': setting('design', {
+    base: 'lima',
+    ink: 'naranja',
+  }),
   'design.face design.face zigzag snacks/triskys': setting('design', { face: 'zigzag' }),
   'family field.options 0-azucares, adultas, balsamicos, campesinas, chocolate, citrico, …':
     'family = xxxx',
@@ -183,7 +189,7 @@ test.each([
 });
 
 tells({
-  'content/history.json: stations.1.drawing names.noDrawing pie': '"cake" → "pie"',
+  'content/history.json: stations.1.drawing names.noDrawing pie names.nearest …': '"cake" → "pie"',
   'content/products/jummy.json: imagenes.pack photo.packMissing jummy.webp products': setting(
     'imagenes',
     { pack: 'jummy.webp' },
@@ -192,8 +198,10 @@ tells({
     'catalogo-snacks.pdf → catalogo-snack.pdf',
 });
 tells('content/home.json', {
-  'wheel.items.0.motif names.noDrawing wurm': '"motif": "worm" → "motif": "wurm"',
-  'banners.0.picture names.noDrawing scene/tumbler': 'scene/tumble → scene/tumbler',
+  'wheel.items.0.motif names.noDrawing wurm names.nearest worm, …':
+    '"motif": "worm" → "motif": "wurm"',
+  'banners.0.picture names.noDrawing scene/tumbler names.nearest scene/tumble, …':
+    'scene/tumble → scene/tumbler',
 });
 tells('content/distributors.json', {
   'distributors.0.alt field.missing': removing('distributors.0.alt'),
@@ -285,9 +293,11 @@ const linking =
   (source) =>
     `${source}\nMore [here](${link}).\n`;
 tells(text, {
-  'line 36 link.noItem key jumy': linking('page:product?key=jumy'),
-  'line 36 link.noItem range fabs': linking('page:range?family=snacks&range=fabs'),
-  'line 36 link.noItem id jummy': linking('page:promotion-terms?id=jummy'),
+  'line 36 link.noItem key jumy names.nearest jummy, …': linking('page:product?key=jumy'),
+  'line 36 link.noItem range fabs names.all mios, jummy, …': linking(
+    'page:range?family=snacks&range=fabs',
+  ),
+  'line 36 link.noItem id jummy names.all …': linking('page:promotion-terms?id=jummy'),
   'line 36 link.withoutParameter product key key=…': linking('page:product'),
   'line 36 link.parameter privacy key link.pageAlone': linking('page:privacy?key=1'),
   'line 36 link.backEnd news-item': linking('page:news-item?slug=hola'),
@@ -295,14 +305,14 @@ tells(text, {
     linking('page:contest-rules#nowhere'),
   '#nowhere anchor.unknown quality, honesty, respect, closeness, responsibility, improvement, joy':
     linking('#nowhere'),
-  'text text.wrong text.noPage shop': linking('page:shop'),
+  'text text.wrong text.noPage shop names.nearest …': linking('page:shop'),
   'text text.wrong text.noLink shop': linking('link:shop'),
   'text text.wrong text.address https://example.com/': linking('https://example.com/'),
   'text text.wrong text.noContact shop consumers, customers, employment, press, privacy, …':
     linking('contact:shop'),
 });
 tells('content/home.json', {
-  'banners.1.place link.noItem range jumy': replacing(
+  'banners.1.place link.noItem range jumy names.all jummy, …': replacing(
     '"range": "jummy"\n        }',
     '"range": "jumy"\n        }',
   ),

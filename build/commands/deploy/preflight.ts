@@ -1,5 +1,6 @@
 import type { Unstable_Config as Config } from 'wrangler';
 import { settingFaults, settingNames } from '../../../src/worker/env.ts';
+import { editDistance, nearestFirst } from '../../messages/nearest.ts';
 import { CommandError } from '../commandLine.ts';
 import { table } from '../table.ts';
 import {
@@ -202,33 +203,13 @@ function unknownVariables({ vars }: Config): Gap[] {
     if (secretNames.includes(setting))
       return [{ setting, now: 'in wrangler.toml', needs: `npx wrangler secret put ${setting}` }];
     if (settingNames.includes(setting)) return [];
-    const [closest = ''] = settingNames.toSorted(
-      (a, b) => distance(a, setting) - distance(b, setting),
-    );
+    const [closest = ''] = nearestFirst(setting, settingNames);
     const needs =
-      distance(closest, setting) <= setting.length / 2
+      editDistance(closest, setting) <= setting.length / 2
         ? `did you mean ${closest}?`
         : 'to be removed: the site does not read it';
     return [{ setting, now: 'unknown', needs }];
   });
-}
-
-/** The number of characters to insert, delete or replace (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries())
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + (letter === other ? 0 : 1),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }
 
 /** The gaps as a table. */

@@ -14,6 +14,7 @@ import {
 import { type Language, type Localised, languages } from '../../../src/site/i18n/languages.ts';
 import type { Text } from '../../../src/site/texts/texts.ts';
 import { inWords, type Message, message } from '../../messages/messages.ts';
+import { nearest } from '../../messages/nearest.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withoutEmpty } from '../reading/withoutEmpty.ts';
 
@@ -194,7 +195,8 @@ export function parsePageReference(reference: string): {
   const [withoutAnchor = '', anchor] = reference.split('#');
   const [page = '', query = ''] = withoutAnchor.split('?');
   const known = pageNames.find((name) => name === page);
-  if (!known) throw new TextError(message('text.noPage', { page }));
+  if (!known)
+    throw new TextError(message('text.noPage', { page, right: nearest(page, pageNames) }));
   return {
     page: known,
     parameters: Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))),

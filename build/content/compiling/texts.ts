@@ -19,10 +19,8 @@ const textFile = (name: string, language: Language): string =>
  * folder of promotion terms.
  */
 function textNames(written: Written): string[] {
-  const folders = [...written.keys()].flatMap(
-    (file) => /^content\/texts\/(promotion-terms\/[a-z0-9-]+)\//.exec(file)?.[1] ?? [],
-  );
-  return [...pageNames.filter((page) => !withoutText.includes(page)), ...new Set(folders)];
+  const terms = termsIn(written.keys()).map((id) => `${termsFolder}/${id}`);
+  return [...pageNames.filter((page) => !withoutText.includes(page)), ...terms];
 }
 
 /** The files of all required texts. */
@@ -31,9 +29,14 @@ export const textFiles = (written: Written): Set<string> =>
     textNames(written).flatMap((name) => languages.map((language) => textFile(name, language))),
   );
 
-/** Whether terms with this id exist, even if they have a fault. */
-export const hasTerms = (present: ReadonlySet<string>, id = ''): boolean =>
-  languages.some((language) => present.has(textFile(`${termsFolder}/${id}`, language)));
+/** The ids of the terms that exist, even if they have a fault. */
+export const termsIn = (files: Iterable<string>): string[] => [
+  ...new Set(
+    [...files].flatMap(
+      (file) => /^content\/texts\/promotion-terms\/([a-z0-9-]+)\//.exec(file)?.[1] ?? [],
+    ),
+  ),
+];
 
 /** Compiles every text, keyed by `name/language`. Texts with a fault are omitted. */
 export function compileTexts(

@@ -3,16 +3,17 @@ import {
   anchorOf,
   type FamilyId,
   familyIds,
-  rangeSlugs,
+  rangesOf,
 } from '../../../src/site/catalogue/families.ts';
 import { formOn } from '../../../src/site/forms/forms.ts';
 import { defaultLanguage, type Language } from '../../../src/site/i18n/languages.ts';
 import { withoutText } from '../../../src/site/texts/texts.ts';
 import { listed, type Message, message } from '../../messages/messages.ts';
+import { nearest } from '../../messages/nearest.ts';
 import { parsePageReference } from '../compiling/text.ts';
-import { hasTerms } from '../compiling/texts.ts';
+import { termsIn } from '../compiling/texts.ts';
 import { type Fault, lineField } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
+import { type Content, productKey } from '../reading/load.ts';
 import { repeated } from './rule.ts';
 
 /**
@@ -87,14 +88,19 @@ function mistakeIn(reference: string, language: Language, content: Content): Mes
   return message('link.noAnchor', { reference, anchor, options: listed(anchors) });
 }
 
-/** Parameters that content/ can validate; items of the back end cannot be. */
-const exists: Record<string, (parameters: Record<string, string>, content: Content) => boolean> = {
-  'key of product': ({ key }, { present }) => present.has(`content/products/${key}.json`),
-  'family of family': ({ family }) => familyIds.includes(family as FamilyId),
-  'family of range': ({ family }) => familyIds.includes(family as FamilyId),
-  'range of range': ({ family, range = '' }) =>
-    familyIds.includes(family as FamilyId) && rangeSlugs(family as FamilyId, range) !== undefined,
-  'id of promotion-terms': ({ id }, { present }) => hasTerms(present, id),
+/**
+ * The names that a parameter of a page may have, where content/ knows them: not of items of
+ * the back end.
+ */
+export const namesFor: Record<
+  string,
+  (present: ReadonlySet<string>, family: string | undefined) => string[]
+> = {
+  'key of product': (present) => [...present].flatMap((file) => productKey(file) ?? []),
+  'family of family': () => familyIds,
+  'family of range': () => familyIds,
+  'range of range': (_, family) => rangesOf(family as FamilyId),
+  'id of promotion-terms': termsIn,
 };
 
 function parameterProblem(
@@ -118,9 +124,11 @@ function parameterProblem(
         name,
         right: names.map((each) => `${each}=…`).join('&'),
       });
-    const known = exists[`${name} of ${page}`];
-    if (!known) return message('link.backEnd', { page });
-    if (!known(parameters, content)) return message('link.noItem', { name, value });
+    // The family comes before its range, and its mistake first.
+    const items = namesFor[`${name} of ${page}`]?.(content.present, parameters['family']);
+    if (!items) return message('link.backEnd', { page });
+    if (!items.includes(value))
+      return message('link.noItem', { name, value, right: nearest(value, items) });
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { slotsOf, themeOf } from '../../../src/pages/components/pictures/theme.ts';
 import { type FamilyId, familyIds, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { hexOf } from '../../drawings/packDesigns.ts';
-import { message } from '../../messages/messages.ts';
+import { type Message, message } from '../../messages/messages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
@@ -28,12 +28,13 @@ export function* checkPacks(content: Content): Iterable<Fault> {
   const said = [...ofRanges(content), ...ofProducts(content)];
   const owners = new Map<string, string>();
   for (const { file, field, range, base, face, look, colours } of said) {
-    const near = grounds.find((name) => base && distance(hexOf(base), colours[name]) < apart);
-    if (base && near)
+    const behind = grounds.map((name) => colours[name]);
+    const ground = behind.find((colour) => base && distance(hexOf(base), colour) < apart);
+    if (base && ground)
       yield {
         file,
         field: `${field}.base`,
-        ...message('design.near', { colour: base, ground: colours[near] }),
+        ...message('design.near', { colour: base, ground, ...apartFrom(base, behind) }),
       };
     // The nuts share one, on purpose.
     if (!face || look === 'ventana') continue;
@@ -47,6 +48,53 @@ export function* checkPacks(content: Content): Iterable<Fault> {
       };
   }
 }
+
+/** Minimum contrast of lettering and pack, by WCAG: the least that a pack had in 2026. */
+const leastContrast = 2.3;
+
+/** The lettering of a pack can be read. A range that draws it for its products is told once. */
+export function* checkLettering({ products, productFiles, files }: Content): Iterable<Fault> {
+  const told = new Set<string>();
+  for (const { key, family, range } of products) {
+    const common = files['content/families.json']?.[family].ranges[range]?.design;
+    const own = productFiles.get(key)?.design;
+    // Its file has a fault itself.
+    if (!common) continue;
+    const { ink = 'nata', base = common.base } = { ...common, ...own };
+    const contrast = contrastOf(hexOf(ink), hexOf(base));
+    const [design, file, path] =
+      own?.ink || own?.base
+        ? [own, `content/products/${key}.json`, 'design']
+        : [common, 'content/families.json', `${family}.ranges.${range}.design`];
+    if (contrast >= leastContrast || told.has(path + file)) continue;
+    told.add(path + file);
+    const shown = Math.floor(contrast * 10) / 10;
+    yield {
+      file,
+      field: `${path}.${design?.ink ? 'ink' : 'base'}`,
+      ...message('design.faint', { ink, base, contrast: shown, least: leastContrast }),
+    };
+  }
+}
+
+/** The nearest darker or lighter colour that can be told from all that is behind a pack. */
+function apartFrom(base: string, behind: string[]): { direction: Message; example: string } {
+  const shades = Array.from({ length: 50 }, (_, i) => (i + 1) / 50).flatMap((share) => [
+    { direction: message('design.darker'), example: mixed(hexOf(base), 0, share) },
+    { direction: message('design.lighter'), example: mixed(hexOf(base), 255, share) },
+  ]);
+  const isApart = (colour: string) => behind.every((other) => distance(colour, other) >= apart);
+  return shades.find(({ example }) => isApart(example)) ?? (shades[0] as (typeof shades)[number]);
+}
+
+const mixed = (hex: string, end: number, share: number): string =>
+  `#${bytesOf(hex)
+    .map((byte) =>
+      Math.round(byte + (end - byte) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 const ofRanges = ({ files }: Content): Said[] =>
   familyIds.flatMap((family: FamilyId) =>
@@ -76,12 +124,28 @@ function distance(one: string, other: string): number {
   return Math.hypot(...a.map((value, i) => value - (b[i] ?? Number.NaN)));
 }
 
+const bytesOf = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** The red, green and blue of a colour, without its gamma. */
+const lightOf = (hex: string): number[] =>
+  bytesOf(hex).map((byte) =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+  );
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrastOf(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = lightOf(hex);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const ratio = luminance(one) / luminance(other);
+  return Math.max(ratio, 1 / ratio);
+}
+
 /** https://bottosson.github.io/posts/oklab/ */
 function oklab(hex: string): number[] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [r = 0, g = 0, b = 0] = lightOf(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

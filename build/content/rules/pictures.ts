@@ -1,6 +1,7 @@
 import { motifNames } from '../../../src/pages/drawings/motifs.ts';
 import { sceneNames } from '../../drawings/scenes.ts';
 import { message } from '../../messages/messages.ts';
+import { nearest } from '../../messages/nearest.ts';
 import { isPhotoName } from '../../photos/photoKinds.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type Content, productKey } from '../reading/load.ts';
@@ -13,17 +14,17 @@ type DrawingField = (typeof fields)[number];
  * Names of drawings by the field that holds them: a scene, a pack as `pack-<product>`, a
  * motif, or any of them with its kind.
  */
-function drawingsOf(keys: readonly string[]): Record<DrawingField, Set<string>> {
-  const scenes = new Set([...sceneNames, ...keys.map((key) => `pack-${key}`)]);
+function drawingsOf(keys: readonly string[]): Record<DrawingField, string[]> {
+  const scenes = [...sceneNames, ...keys.map((key) => `pack-${key}`)];
   return {
     drawing: scenes,
     image: scenes,
-    motif: new Set(motifNames),
-    picture: new Set([
+    motif: [...motifNames],
+    picture: [
       ...sceneNames.map((name) => `scene/${name}`),
       ...keys.map((key) => `pack/${key}`),
       ...motifNames.map((name) => `motif/${name}`),
-    ]),
+    ],
   };
 }
 
@@ -36,8 +37,15 @@ export function* checkPictures({ json, present }: Content): Iterable<Fault> {
   const drawings = drawingsOf(keys);
   for (const [file, value] of json)
     for (const { kind, field, name } of drawingsIn(value))
-      if (!drawings[kind].has(name) && !(file === 'content/distributors.json' && isPhotoName(name)))
-        yield { file, field, ...message('names.noDrawing', { name }) };
+      if (
+        !drawings[kind].includes(name) &&
+        !(file === 'content/distributors.json' && isPhotoName(name))
+      )
+        yield {
+          file,
+          field,
+          ...message('names.noDrawing', { name, right: nearest(name, drawings[kind]) }),
+        };
 }
 
 function drawingsIn(

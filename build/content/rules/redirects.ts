@@ -8,15 +8,14 @@ import {
   type Place,
 } from '../../../src/site/addresses/addresses.ts';
 import { addressKey, type Redirect, resolve } from '../../../src/site/addresses/canonical.ts';
-import { families } from '../../../src/site/catalogue/families.ts';
 import { defaultLanguage, languages } from '../../../src/site/i18n/languages.ts';
-import { type Message, message } from '../../messages/messages.ts';
+import { type Message, type MessageKey, message } from '../../messages/messages.ts';
+import { nearest } from '../../messages/nearest.ts';
 import { targetOf } from '../compiling/redirects.ts';
 import { reasonOf } from '../compiling/text.ts';
-import { hasTerms } from '../compiling/texts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
-import { anchorsOf } from './links.ts';
+import { anchorsOf, namesFor } from './links.ts';
 
 const file = 'content/redirects.json';
 
@@ -90,15 +89,15 @@ function missingItem(
   const wanted = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const absent = wanted.find((name) => !given[name]);
   if (absent) return message('missing.parameter', { page, name: absent });
-  if (page === 'product' && !present.has(`content/products/${given['key']}.json`))
-    return message('missing.product', { name: given['key'] ?? '' });
-  if (page === 'promotion-terms' && !hasTerms(present, given['id']))
-    return message('missing.terms', { name: given['id'] ?? '' });
-  const family = Object.entries(families).find(([id]) => id === given['family'])?.[1];
-  if (wanted.includes('family') && !family)
-    return message('missing.family', { name: given['family'] ?? '' });
-  if (wanted.includes('range') && family && !Object.hasOwn(family.ranges, given['range'] ?? ''))
-    return message('missing.range', { family: given['family'] ?? '', name: given['range'] ?? '' });
+  for (const name of wanted) {
+    const [value = '', { family }] = [given[name], given];
+    const names = namesFor[`${name} of ${page}`]?.(present, family) ?? [value];
+    if (!names.includes(value))
+      return {
+        key: `missing.${name}` as MessageKey,
+        values: { name: value, family: family ?? '', right: nearest(value, names) },
+      };
+  }
   return undefined;
 }
 
