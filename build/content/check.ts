@@ -23,6 +23,7 @@ import {
   checkProvinces,
   checkReferences,
   checkSearchedWords,
+  checkTermsNames,
 } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
@@ -50,6 +51,7 @@ const rules: Rule[] = [
   checkFrontMatter,
   checkDatedWords,
   checkContestDates,
+  checkTermsNames,
   checkPictures,
   checkPacks,
   checkLettering,

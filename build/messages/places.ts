@@ -68,6 +68,11 @@ export const placeMessages = inEveryLanguage({
     en: 'does not say {{day}}, a day of content/contest.json. Correct whichever is wrong.',
     fr: 'ne dit pas {{day}}, un jour de content/contest.json. Corrigez celui qui est faux.',
   },
+  'terms.otherName': {
+    es: 'nombra «{{name}}», que es otra promoción. Escribe el nombre de esta y repasa sus fechas.',
+    en: 'names «{{name}}», which is another promotion. Write the name of this one, and check its dates.',
+    fr: 'nomme «{{name}}», qui est une autre promotion. Écrivez le nom de celle-ci et vérifiez ses dates.',
+  },
   'province.missing': {
     es: 'no es de ninguna provincia. Añade la provincia con este código postal.',
     en: 'belongs to no province. Add the province with this postal code.',

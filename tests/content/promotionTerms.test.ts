@@ -90,6 +90,10 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
 tells(pipas, {
   'position frontMatter.unlike 4 3': 'position: 3 → position: 4',
   'position field.missing': replacing('position: 3\n', ''),
+  'line 12 terms.otherName Fabs, tres viajes': replacing(
+    'Risi, S.A.',
+    'Fabs, tres viajes, Risi, S.A.',
+  ),
   'product frontMatter.noProduct pipa': 'product: pipas → product: pipa',
 });
 tells({

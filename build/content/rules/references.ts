@@ -94,6 +94,24 @@ export function* checkContestDates({ files, sources }: Content): Iterable<Fault>
     }
 }
 
+/** Terms of a promotion that were copied from another's must not keep its name. */
+export function* checkTermsNames({ texts, passages }: Content): Iterable<Fault> {
+  const idOf = (text: string) => /^(?:content\/texts\/)?promotion-terms\/([^/]+)\//.exec(text)?.[1];
+  const names = [...texts].flatMap(([text, { title }]) => {
+    const id = idOf(text);
+    return id ? { id, name: title.split(':')[0]?.trim() ?? '' } : [];
+  });
+  for (const { file, field, text } of passages) {
+    const id = idOf(file);
+    if (!id) continue;
+    // Its own name may contain another's.
+    const own = names.filter((one) => one.id === id);
+    const rest = own.reduce((left, { name }) => left.replaceAll(name, ''), text);
+    const other = names.find((one) => one.id !== id && rest.includes(one.name));
+    if (other) yield { file, field, ...message('terms.otherName', { name: other.name }) };
+  }
+}
+
 /** A date as texts write it: 1 de marzo de 2026, 1 March 2026, 1er mars 2026. */
 const written = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
