@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
 import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
 import { loadContent } from '../content/reading/load.ts';
+import { inSystemWords, listed, message } from '../messages/messages.ts';
 import { ignored, recallsFolder, uncommitted } from '../uncommitted.ts';
 import { CommandError, complain, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { inspect } from './deploy/inspect.ts';
@@ -55,8 +56,7 @@ await runCommand(async () => {
   });
   const siteUrl = publish(options, settings);
   if (siteUrl) await inspect(siteUrl, options.env);
-  else if (!options['dry-run'] && !options.upload)
-    say('wrangler named no address. Look at the site yourself: npm run smoke -- https://…');
+  else if (!options['dry-run'] && !options.upload) say(inSystemWords(message('deploy.noAddress')));
 });
 
 /** Rejects an incomplete environment or content, and lists everything that is missing. */
@@ -72,7 +72,7 @@ async function requireComplete(options: Options): Promise<void> {
     allowSamples: options['allow-samples'],
   });
   if (options.env === 'production') remindOfLabels();
-  if (gaps.length || !isFit) throw new CommandError('Nothing was built.');
+  if (gaps.length || !isFit) throw new CommandError(inSystemWords(message('deploy.nothing')));
   if (options.env !== 'production') return;
   requireCommitted();
   await requireLiveRecalls();
@@ -85,24 +85,22 @@ async function requireComplete(options: Options): Promise<void> {
 function requireCommitted(): void {
   const recalls = uncommitted(root, recallsFolder);
   const files = uncommitted(root, '.', `:!${recallsFolder}`);
-  if (!recalls || !files)
-    say('git does not say which commit this is: neither will the published site.\n');
+  if (!recalls || !files) say(`${inSystemWords(message('deploy.noCommit'))}\n`);
   if (recalls?.length)
-    say(`Recalls that go out although the commit lacks them: ${recalls.join(', ')}\n`);
+    say(`${inSystemWords(message('deploy.recalls', { files: listed(recalls) }))}\n`);
   if (files?.length)
-    throw new CommandError(
-      `Changes that are not committed: ${firstOf(files)}.\nCommit or stash them first: nothing was built.`,
-    );
+    throw new CommandError(inSystemWords(message('deploy.uncommitted', { files: firstOf(files) })));
   const unseen = ignored(root, 'public');
   if (unseen?.length)
-    throw new CommandError(
-      `Files of public/ that git ignores would be published: ${firstOf(unseen)}.\nMove them elsewhere: nothing was built.`,
-    );
+    throw new CommandError(inSystemWords(message('deploy.ignored', { files: firstOf(unseen) })));
 }
 
 function firstOf(files: string[]): string {
   const others = files.length - maxNamed;
-  return files.slice(0, maxNamed).join(', ') + (others > 0 ? ` and ${others} more` : '');
+  const named = files.slice(0, maxNamed).join(', ');
+  return others > 0
+    ? inSystemWords(message('deploy.more', { files: named, count: others }))
+    : named;
 }
 
 /** A deployment must not withdraw a recall that another machine has published. */
@@ -112,11 +110,10 @@ async function requireLiveRecalls(): Promise<void> {
     siteUrl,
     new Map(loadContent(root).recalls.map((recall) => [recall.id, recall])),
   );
-  if (!withdrawn)
-    return say(`The recalls of ${siteUrl} cannot be read: there is no site yet, or it is down.\n`);
+  if (!withdrawn) return say(`${inSystemWords(message('deploy.noRecalls', { site: siteUrl }))}\n`);
   if (withdrawn.length)
     throw new CommandError(
-      `${siteUrl} shows recalls that content/recalls lacks or narrows: ${withdrawn.join(', ')}.\ngit pull first: nothing was built. What is meant to be narrower or to end: npm run recall.`,
+      inSystemWords(message('deploy.withdrawn', { site: siteUrl, ids: listed(withdrawn) })),
     );
 }
 
@@ -124,9 +121,7 @@ async function requireLiveRecalls(): Promise<void> {
 function remindOfLabels(): void {
   const keys = unrecordedLabels(root, loadContent(root).products);
   if (keys.length)
-    say(
-      `Labels that are new since the last release: ${keys.join(', ')}.\nOnce they are published, record them: npm run labels, and commit ${labelsFile}.\n`,
-    );
+    say(`${inSystemWords(message('deploy.labels', { keys: listed(keys), file: labelsFile }))}\n`);
 }
 
 /** Publishes the build. Returns the site's address, if there is one. */

@@ -50,6 +50,9 @@ await runCommand(async () => {
     },
   );
   requireWritable(`${root}content/recalls`);
+  say(
+    'Publica quien puede desplegar el sitio: quien ha entrado en Cloudflare (npx wrangler login). Un ensayo, con --dry-run, no necesita nada.',
+  );
   const stopped = stopSignal();
   const { ask, close } = startAsking(stopped);
   const isDrill = options['dry-run'] || options.env !== 'production';
@@ -60,7 +63,7 @@ await runCommand(async () => {
     if (options.end) end(checked(options.end).id);
     id ??= await writeNew(ask);
     const recall = checked(id);
-    show(recall);
+    show(recall, isDrill);
     const who = await askWho(ask);
     const leave = isDrill ? 'Sin publicar.' : `Sin publicar. Después: ${again(id)}`;
     if (!(await isMeant(ask, isDrill))) return say(leave);
@@ -72,6 +75,8 @@ await runCommand(async () => {
   } finally {
     close();
     if (isDrill && id) restore(id, before);
+    if (isDrill && id)
+      say(`Era un ensayo: ${fileOf(id)} ${before ? 'está como antes' : 'se ha borrado'}.`);
   }
 });
 
@@ -87,9 +92,9 @@ function stopSignal(): AbortSignal {
 async function writeNew(ask: Ask): Promise<string> {
   say('Retirada de producto. Hasta la última pregunta no se publica nada; Control y C lo dejan.\n');
   const content = loadContent(root);
-  const { phone, email } = consumersIn(content);
+  const { phone, email, sample } = consumersIn(content);
   const today = madridDay(new Date());
-  const recall = await askRecall(ask, content.products, today, { phone, email });
+  const recall = await askRecall(ask, content.products, today, { phone, email, sample });
   const id = freeId(`${today}-${recall.products[0]}`);
   write(id, recall);
   return id;
@@ -148,10 +153,14 @@ function checked(id: string): Recall {
   return recall;
 }
 
-function show(recall: Recall): void {
+function show(recall: Recall, isDrill: boolean): void {
   for (const language of languages) say(`\n${noticeText(recall, language)}`);
+  if (!recall.contact && consumersIn(loadContent(root)).sample)
+    say('\nEl teléfono y el correo son de muestra, no de la empresa: content/company.json.');
   say(
-    `\n${fileOf(recall.id)} está escrito. Para verlo en las páginas antes de publicar: npm start en otra terminal, y http://localhost:8787/es/retiradas-de-producto`,
+    isDrill
+      ? `\nEs solo un ensayo: al acabar, ${fileOf(recall.id)} queda como antes de empezar.`
+      : `\n${fileOf(recall.id)} está escrito. Para verlo en las páginas antes de publicar: npm start en otra terminal, y http://localhost:8787/es/retiradas-de-producto`,
   );
 }
 

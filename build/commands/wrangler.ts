@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler';
+import { inSystemWords, message } from '../messages/messages.ts';
 import { CommandError } from './commandLine.ts';
 import { root } from './tools.ts';
 
@@ -16,8 +17,7 @@ export interface Outcome {
 }
 
 /** How to log in to wrangler. */
-export const loginCure =
-  'Nobody is logged in: npx wrangler login, or a token in CLOUDFLARE_API_TOKEN (docs/operate.md, step 3)';
+export const loginCure = inSystemWords(message('deploy.login'));
 
 /** Whether wrangler failed because nobody is logged in. */
 export const isLoggedOut = (said: string): boolean =>

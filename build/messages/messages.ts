@@ -1,6 +1,7 @@
 import { type Placeholders, schemaMessages } from '../../src/content/messages.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { commandMessages } from './commands.ts';
+import { deployMessages } from './deploy.ts';
 import { deskMessages } from './desk.ts';
 import { fileMessages } from './files.ts';
 import { placeMessages } from './places.ts';
@@ -12,6 +13,7 @@ import { textMessages } from './texts.ts';
 const messages = {
   ...schemaMessages,
   ...commandMessages,
+  ...deployMessages,
   ...deskMessages,
   ...fileMessages,
   ...placeMessages,

@@ -1,3 +1,4 @@
+import { inSystemWords, type Message, message } from '../../messages/messages.ts';
 import { CommandError, complain } from '../commandLine.ts';
 import { smoke } from '../smoke/smoke.ts';
 import { publishedWithFaults } from './publishedWithFaults.ts';
@@ -11,14 +12,12 @@ const addressTimeoutMs = 120_000;
  * @throws CommandError with the status `publishedWithFaults`.
  */
 export async function inspect(siteUrl: string, environment: string): Promise<void> {
-  const rollback = `The version before comes back with: npx wrangler rollback --env ${environment} --yes`;
-  if (!(await isAnswering(siteUrl)))
-    throw new CommandError(
-      `${siteUrl} does not answer yet. Look at it later: npm run smoke -- ${siteUrl}\n${rollback}`,
-      publishedWithFaults,
-    );
-  if (!(await isSound(siteUrl)))
-    throw new CommandError(`It is published nevertheless.\n${rollback}`, publishedWithFaults);
+  const rollback = inSystemWords(message('deploy.rollback', { environment }));
+  const refuse = (what: Message) => {
+    throw new CommandError(`${inSystemWords(what)}\n${rollback}`, publishedWithFaults);
+  };
+  if (!(await isAnswering(siteUrl))) refuse(message('deploy.noAnswer', { site: siteUrl }));
+  if (!(await isSound(siteUrl))) refuse(message('deploy.published'));
 }
 
 /** A site that does not respond is not sound either, and the reason is printed. */

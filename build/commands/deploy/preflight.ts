@@ -1,5 +1,6 @@
 import type { Unstable_Config as Config } from 'wrangler';
 import { settingFaults, settingNames } from '../../../src/worker/env.ts';
+import { inSystemWords, listed, message } from '../../messages/messages.ts';
 import { editDistance, nearestFirst } from '../../messages/nearest.ts';
 import { CommandError } from '../commandLine.ts';
 import { table } from '../table.ts';
@@ -31,13 +32,9 @@ interface Preflight {
 const requiredSecrets = ['ATTACHMENT_KEY'];
 /** Keys of reports, and what a site without one does not do. */
 const reportKeys = {
-  REPORT_PUBLIC_KEY:
-    'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).',
-  REPORT_SUBSTITUTE_KEY:
-    'No report can be kept from the officer of the ethical channel: REPORT_SUBSTITUTE_KEY is missing (npm run reports -- keys --substitute).',
+  REPORT_PUBLIC_KEY: message('deploy.unsealed'),
+  REPORT_SUBSTITUTE_KEY: message('deploy.noSubstitute'),
 };
-const noAlarms =
-  'Nobody is told of the legal deadlines of reports: ALERT_WEBHOOK is missing (npx wrangler secret put ALERT_WEBHOOK --env';
 const secretNames = ['ATTACHMENT_KEY', 'ATTACHMENT_KEY_PREVIOUS', 'ORIGIN_SECRET', 'ALERT_WEBHOOK'];
 /** Reserved hosts (RFC 2606), the local machine, and the account of wrangler.toml. */
 const placeholderHost =
@@ -76,10 +73,10 @@ export async function preflight(
   const [host] = hostsOf(config);
   const refused = host ? await refusedSetting(`https://${host}`) : undefined;
   const missing = Object.entries(reportKeys).flatMap(([setting, notice]) =>
-    config.vars[setting] || present.includes(setting) ? [] : [notice],
+    config.vars[setting] || present.includes(setting) ? [] : [inSystemWords(notice)],
   );
   if (config.vars['REPORT_PUBLIC_KEY'] && 'names' in secrets && !present.includes('ALERT_WEBHOOK'))
-    missing.push(`${noAlarms} ${environment}).`);
+    missing.push(inSystemWords(message('deploy.noAlarms', { environment })));
   return {
     gaps: [
       ...gapsIn(config, environment, present),
@@ -215,9 +212,11 @@ function unknownVariables({ vars }: Config): Gap[] {
 /** The gaps as a table. */
 export const describeGaps = (gaps: Gap[], environment: string): string =>
   [
-    `Still to fill in for ${environment}, in wrangler.toml unless a command is named:`,
+    inSystemWords(message('deploy.gaps', { environment })),
     table([
-      ['setting', 'now', 'needs'],
+      (['deploy.setting', 'deploy.now', 'deploy.needs'] as const).map((key) =>
+        inSystemWords(message(key)),
+      ),
       ...gaps.map(({ setting, now, needs }) => [setting, now, needs]),
     ]),
   ].join('\n');
@@ -313,7 +312,8 @@ function secretsOf(
   if (!isLoggedOut(said))
     throw new CommandError(`wrangler secret list --env ${environment}: ${said.trim()}`);
   if (!mayBeLoggedOut) throw new CommandError(loginCure);
-  return { unasked: `not checked: ${requiredSecrets.join(', ')}. ${loginCure}` };
+  const unasked = message('deploy.unasked', { secrets: listed(requiredSecrets), why: loginCure });
+  return { unasked: inSystemWords(unasked) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { day, isoOf } from '../../../src/content/days.ts';
 import type { RecallFile } from '../../../src/content/recalls.ts';
 import { isLot } from '../../../src/site/catalogue/gtin.ts';
 import { namedAllergens, type Product } from '../../../src/site/catalogue/products.ts';
-import { languages } from '../../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { recallReasons } from '../../../src/site/recalls/recall.ts';
 import { plain } from '../../../src/site/search/folding.ts';
 import { fixedText } from '../../content/rules/texts/typography.ts';
@@ -58,12 +58,25 @@ const reasonsInSpanish: Record<(typeof recallReasons)[number], string> = {
   labelling: 'otro error de la etiqueta',
 };
 
+/** A reason by its number, or by beginnings of words that only it has. */
+function reasonNamed(answer: string): (typeof recallReasons)[number] {
+  const wordsOf = (text: string) => plain(text).match(/[a-z]+/g) ?? [];
+  const given = wordsOf(answer).filter((word) => word.length > 2);
+  const [reason, ...others] = recallReasons.filter((kind, i) => {
+    const own = wordsOf(reasonsInSpanish[kind]);
+    const isNamed = given.every((word) => own.some((one) => one.startsWith(word)));
+    return answer === String(i + 1) || (given.length > 0 && isNamed);
+  });
+  if (reason && !others.length) return reason;
+  return refuse('Escribe un número del 1 al 5, o una palabra que solo esté en uno de ellos.');
+}
+
 /** The facts of a recall, question by question. What is not known may be left out. */
 export async function askRecall(
   ask: Ask,
   catalogue: readonly Product[],
   today: string,
-  contact: z.infer<typeof contactWays>,
+  { sample, ...contact }: z.infer<typeof contactWays> & { sample?: boolean | undefined },
 ): Promise<RecallFile> {
   const products = await ask(
     '¿Qué productos? El nombre, o una parte; separados por comas.',
@@ -87,8 +100,8 @@ export async function askRecall(
     (answer) => partsOf(answer).map(dayOf),
   );
   const reason = await ask(
-    `¿Por qué se retira? El número.\n${recallReasons.map((kind, i) => `  ${i + 1} ${reasonsInSpanish[kind]}`).join('\n')}`,
-    (answer) => recallReasons[Number(answer) - 1] ?? refuse('Escribe un número del 1 al 5.'),
+    `¿Por qué se retira? El número, o una palabra.\n${recallReasons.map((kind, i) => `  ${i + 1} ${reasonsInSpanish[kind]}`).join('\n')}`,
+    reasonNamed,
   );
   const allergens =
     reason === 'allergen'
@@ -97,10 +110,11 @@ export async function askRecall(
         )
       : [];
   const note = await askNote(ask);
-  const phone = await ask(`¿Qué teléfono contesta? Intro: ${contact.phone}.`, (answer) =>
+  const isSample = sample ? ' (de muestra: no es de la empresa)' : '';
+  const phone = await ask(`¿Qué teléfono contesta? Intro: ${contact.phone}${isSample}.`, (answer) =>
     valid(contactWays.shape.phone, answer || contact.phone, 'Escríbelo como 900 000 010.'),
   );
-  const email = await ask(`¿Qué correo contesta? Intro: ${contact.email}.`, (answer) =>
+  const email = await ask(`¿Qué correo contesta? Intro: ${contact.email}${isSample}.`, (answer) =>
     valid(contactWays.shape.email, answer || contact.email, 'Escríbelo como nombre@empresa.es.'),
   );
   const isUsual = phone === contact.phone && email === contact.email;
@@ -168,8 +182,13 @@ function productNamed(part: string, catalogue: readonly Product[]): Product {
 const bare = (size: string): string => size.toLowerCase().replace(/\s/g, '');
 
 function sizeNamed(part: string, sizes: readonly string[]): string {
-  const size = sizes.find((one) => bare(one) === bare(part));
-  return size ? bare(size).replace('kg', 'Kg') : refuse(`${part} no es uno de los formatos.`);
+  // A number without its unit is enough where only one size has it.
+  const [size, ...others] = sizes.filter((one) =>
+    [bare(one), bare(one).replace(/\D/g, '')].includes(bare(part)),
+  );
+  return size && !others.length
+    ? bare(size).replace('kg', 'Kg')
+    : refuse(`${part} no es uno de estos formatos: ${sizes.join(', ')}.`);
 }
 
 const lotOf = (part: string): string =>
@@ -178,7 +197,28 @@ const lotOf = (part: string): string =>
     : refuse(`${part} no puede ser un lote: como mucho 20 letras, cifras y signos.`);
 
 const dayOf = (part: string): string =>
-  valid(day, isoOf(part) ?? part, `${part} no es una fecha como 01/03/2027.`);
+  valid(day, isoOf(part) ?? writtenDay(part) ?? part, `${part} no es una fecha como 01/03/2027.`);
+
+/** A date in words of a language of the site: 1 de marzo de 2027, 1 March 2027, 1er mars 2027. */
+function writtenDay(part: string): string | undefined {
+  const [, date = '', name = '', year] =
+    /^(\d{1,2})(?:er|o|º|st|nd|rd|th)? (?:de )?(\p{L}{3,})\.? (?:del? )?(\d{4})$/u.exec(
+      plain(part).replace(/\s+/g, ' '),
+    ) ?? [];
+  const months = Array.from({ length: 12 }, (_, month) => month).filter((month) =>
+    languages.some((language) => monthIn(month, language).startsWith(name)),
+  );
+  const [month = 0, ...others] = name ? months : [];
+  if (!year || !months.length || others.length) return undefined;
+  return isoOf(`${date}/${month + 1}/${year}`);
+}
+
+const monthIn = (month: number, language: Language): string =>
+  plain(
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2000, month),
+    ),
+  );
 
 const allergenNamed = (part: string) =>
   namedAllergens.find((name) => name === plain(part).replaceAll(' ', '-')) ??
