@@ -10,13 +10,18 @@ import { type Change, inCopy, removing, setting } from '../support/content.ts';
 const jummy = 'content/products/jummy.json';
 
 test.each<[string, Change, Language, string]>([
-  ['a missing text', removing('titulo.fr'), 'es', 'titulo.fr falta. Escríbelo en francés.'],
+  [
+    'a missing text',
+    removing('titulo.fr'),
+    'es',
+    'titulo.fr («Nombre») falta. Escríbelo en francés.',
+  ],
   ['a missing text', removing('titulo.fr'), 'fr', 'titulo.fr manque. Écrivez-le en français.'],
   [
     'a claim',
     setting('bajoSal', '1'),
     'es',
-    'bajoSal promete poca sal, pero hay 1.3 g por 100 g; se permiten como máximo 0.3 g. Escribe "0" o corrige sal.',
+    'bajoSal («Bajo en sal») promete poca sal, pero hay 1.3 g por 100 g; se permiten como máximo 0.3 g. Escribe "0" o corrige sal.',
   ],
 ])('%s is reported in the language of the editor', (_, change, language, line) => {
   const faults = inCopy(jummy, change, (folder) => faultsIn(loadContent(folder)));
@@ -33,8 +38,8 @@ test('faults stand under their files, ten of them at first', () => {
   const lines = (isWhole?: boolean) => describeFaults(faults, 'es', json, isWhole).split('\n');
   expect(lines().slice(0, 3)).toEqual([
     'content/faqs.json',
-    '  groups, elemento 1 (sizes), id falta. Escríbelo.',
-    '  groups, elemento 3, id falta. Escríbelo.',
+    '  groups, elemento 1 (sizes), id («Nombre interno») falta. Escríbelo.',
+    '  groups, elemento 3, id («Nombre interno») falta. Escríbelo.',
   ]);
   expect(lines().at(-1)).toBe('y 2 más: `npm run check:content -- --all` los dice todos');
   expect(lines()).toHaveLength(2 + 10 + 1);
@@ -46,7 +51,7 @@ test('a fault that --fix repairs says so', () => {
   const faults = inCopy(jummy, change, (folder) => faultsIn(loadContent(folder)));
   expect(describeFaults(faults, 'es', new Map()).split('\n')).toEqual([
     jummy,
-    '  sabor.fr tiene tres puntos. Escribe …. [--fix]',
+    '  sabor.fr («Sabor o variedad») tiene tres puntos. Escribe …. [--fix]',
     '[--fix]: `npm run check:content -- --fix` lo corrige.',
   ]);
 });

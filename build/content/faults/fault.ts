@@ -1,4 +1,5 @@
-import type { Language } from '../../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { nameOf as labelOf } from '../../desk/labels.ts';
 import { inWords, type Message, message } from '../../messages/messages.ts';
 
 /** A mistake in content/: where it is, and a message that says what to write instead. */
@@ -75,8 +76,26 @@ function nameOf(entry: unknown): string {
 type Json = ReadonlyMap<string, unknown>;
 
 /** Where a fault is in its file, and what to write. */
-const describeInFile = (fault: Fault, language: Language, json: Json): string =>
-  `${readableField(fault.field, language, json.get(fault.file))} ${inWords(fault, language)}`;
+function describeInFile(fault: Fault, language: Language, json: Json): string {
+  const field = readableField(fault.field, language, json.get(fault.file));
+  const words = inWords(fault, language);
+  return language === 'es' ? inForms(fault, field, words) : `${field} ${words}`;
+}
+
+/** With the names that fields have in the forms, which are in Spanish, beside their keys. */
+function inForms({ file, field }: Fault, readable: string, words: string): string {
+  const [, kind = ''] = file.split(/[/.]/);
+  const names = field.split('.').map((name) => (/^\d+$/.test(name) ? 'entry' : name));
+  if (names.length > 1 && languages.some((language) => language === names.at(-1))) names.pop();
+  const label = labelOf([kind, ...names]);
+  const isKnown = label !== names.at(-1) && names.at(-1) !== 'entry' && !(field in wholes);
+  const said = words.replace(/(\(?)"(\w+)"/g, (quoted, open, key) => {
+    const name = labelOf([kind, key]);
+    if (name === key) return quoted;
+    return open ? `${quoted}, «${name}»` : `${quoted} («${name}»)`;
+  });
+  return `${readable}${isKnown ? ` («${label}»)` : ''} ${said}`;
+}
 
 /** A fault in one line, with its file. */
 export const describeFault = (fault: Fault, language: Language, json: Json = new Map()): string =>
