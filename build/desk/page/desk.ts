@@ -222,21 +222,27 @@ copy.addEventListener('submit', async (event) => {
 
 const dialog = one<HTMLDialogElement>('dialog');
 const dialogForm = one<HTMLFormElement>('dialog form');
+const label = one<HTMLElement>('dialog label');
+const question = one<HTMLElement>('dialog span');
 const line = one<HTMLInputElement>('[name=line]');
 const act = one<HTMLButtonElement>('[name=act]');
 
 /** Asks before something is done to everything that has changed. */
 async function open(action: 'handIn' | 'undo'): Promise<void> {
-  const answer = await fetch('/desk/changes.json').catch(() => undefined);
-  const count = answer?.ok ? Number(await answer.json()) : 0;
   dialogForm.dataset['action'] = action;
-  one('dialog span').textContent = words({ key: `desk.${action}Asks`, values: { count } });
+  question.textContent = word('working');
   act.textContent = word(action);
+  label.hidden = false;
   line.hidden = action === 'undo';
-  act.hidden = false;
+  act.hidden = true;
   line.value = '';
   answerWith('');
   dialog.showModal();
+  const answer = await fetch('/desk/changes.json').catch(() => undefined);
+  const count = answer?.ok ? Number(await answer.json()) : 0;
+  question.textContent = words({ key: `desk.${action}Asks`, values: { count } });
+  act.hidden = false;
+  if (action === 'handIn') line.focus();
 }
 
 function answerWith(text: string, { detail = '', address = '' }: Partial<Told> = {}): void {
@@ -257,7 +263,7 @@ dialogForm.addEventListener('submit', async (event) => {
   const told = await ask(action, { line: line.value });
   answerWith(words(told.said), told);
   act.disabled = false;
-  act.hidden = told.isDone;
+  act.hidden = label.hidden = told.isDone;
   if (told.isDone && action === 'undo') readAgain();
 });
 
