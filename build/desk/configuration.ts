@@ -78,6 +78,7 @@ const folderOfEntries = {
   slug: {
     template: '{{slug}}',
     editable: ['create'],
+    hint: 'El nombre del archivo y de su dirección, como «gusanitos-ketchup». No se cambia después.',
     pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Minúsculas, cifras y guiones, como «una-cosa».'],
   },
 } satisfies Partial<EntryCollection>;

@@ -207,7 +207,7 @@ const isPerLanguage = (fields: readonly { name: string }[]): boolean =>
 function objectOf(schema: Schema, place: Place): object {
   const { properties, additionalProperties } = schema;
   if (!properties && isObject(additionalProperties) && additionalProperties['type'] === 'string')
-    return parametersOf(place);
+    return { widget: 'keyvalue', key_label: 'Nombre', value_label: 'Valor' };
   const fields = fieldsOf(schema, place);
   if (!isPerLanguage(fields)) return { widget: 'object', fields, collapsed: 'auto' };
   const inEach = fields.map((field) => ({
@@ -215,18 +215,6 @@ function objectOf(schema: Schema, place: Place): object {
     label: languageNames[field.name as keyof typeof languageNames] ?? field.label,
   }));
   return { widget: 'object', fields: inEach };
-}
-
-/** A record of texts, of which the choices know the names. */
-function parametersOf({ choices, path }: Place): object {
-  const names = Object.keys(choices).filter((name) => name.startsWith(`${path.at(-1)}.`));
-  if (!names.length) return { widget: 'keyvalue', key_label: 'Nombre', value_label: 'Valor' };
-  const fields = names.map((key) => {
-    const name = key.slice(key.indexOf('.') + 1);
-    const label = nameOf([...path, name]);
-    return { name, label, widget: 'select', required: false, options: choices[key] };
-  });
-  return { widget: 'object', fields };
 }
 
 /** The folder of a kind of photographs, of which files hold the bare name. */

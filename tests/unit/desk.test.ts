@@ -25,7 +25,7 @@ test('a schema becomes a form: kinds, choices, limits, and what may be left out'
     sample,
   });
   const options = [{ label: 'A Coruña', value: 'a-coruna' }];
-  const choices = { province: options, provinces: options, 'parameters.key': options };
+  const choices = { province: options, provinces: options };
   expect(formOf(schema, 'contest', { choices })).toMatchObject([
     {
       widget: 'string',
@@ -43,7 +43,7 @@ test('a schema becomes a form: kinds, choices, limits, and what may be left out'
     { label: 'Pasos', widget: 'list', min: 1, summary: '{{text.es}}', fields: [{}, {}] },
     { widget: 'select', options },
     { widget: 'select', multiple: true, options },
-    { widget: 'object', fields: [{ name: 'key', label: 'Producto', widget: 'select', options }] },
+    { widget: 'keyvalue' },
     { widget: 'select', required: false, options: [{ value: true }, { value: false }] },
   ]);
 });
