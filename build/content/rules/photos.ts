@@ -59,13 +59,13 @@ const pathOf = ({ kind, name }: NamedPhoto, root: string): string =>
   join(root, 'public', kind.folder, name);
 
 function misnamed({ name }: NamedPhoto): Message | undefined {
-  if (/^[a-z0-9-]+\.[a-z]+$/.test(name)) return undefined;
+  if (/^[a-z0-9_-]+\.[a-z]+$/.test(name)) return undefined;
   const better = name
     .replace(/.*[\\/]/, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/[^a-z0-9._]+/g, '-')
     .replace(/\.(?=.*\.)/g, '-')
     .replace(/^-+|-+(?=\.|$)/g, '');
   return message('photo.name', { name, better });
