@@ -219,11 +219,11 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
   });
   const answers = {
     relacion: 'empleado',
-    mensaje: 'Zxqv saw it',
-    nombre: 'Zxqv',
-    email: 'zxqv@example.com',
+    mensaje: 'Zxqvelmo saw it',
+    nombre: 'Zxqvelmo',
+    email: 'zxqvelmo@example.com',
   };
-  const file = pdf('zxqv.pdf', plainPdf.replace('1.4\n', '1.4\n% zxqv\n'));
+  const file = pdf('zxqvelmo.pdf', plainPdf.replace('1.4\n', '1.4\n% zxqvelmo\n'));
   await fill(page, 'ethical', answers);
   await page.locator('[name=documentation]').setInputFiles(file);
   await send(page, 'ethical');
@@ -233,24 +233,26 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
   expect(bodies).toHaveLength(2);
   for (const body of bodies) {
     expect(body).toContain('risi1.');
-    expect(body).not.toMatch(/zxqv|empleado|%PDF/i);
+    expect(body).not.toMatch(/zxqvelmo|empleado|%PDF/i);
   }
   // Sent twice, and taken once.
   const reports = (await readAll(site, officer)).filter(
-    ({ answers }) => answers['mensaje'] === 'Zxqv saw it',
+    ({ answers }) => answers['mensaje'] === 'Zxqvelmo saw it',
   );
-  expect(reports).toMatchObject([{ language: 'en', answers, attachment: { name: 'zxqv.pdf' } }]);
+  expect(reports).toMatchObject([
+    { language: 'en', answers, attachment: { name: 'zxqvelmo.pdf' } },
+  ]);
   expect(Buffer.from(reports[0]?.document ?? []).equals(file.buffer)).toBe(true);
 });
 
 test('a report whose document was changed since it was chosen is not sent in clear', async () => {
   const { page } = await openForm('ethical', here);
   const folder = mkdtempSync(join(tmpdir(), 'risi-changed-'));
-  const file = join(folder, 'zxqv.pdf');
+  const file = join(folder, 'zxqvelmo.pdf');
   writeFileSync(file, plainPdf);
-  await fill(page, 'ethical', { mensaje: 'Zxqv, cambiado' });
+  await fill(page, 'ethical', { mensaje: 'Zxqvelmo, cambiado' });
   await page.locator('[name=documentation]').setInputFiles(file);
-  await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
+  await page.locator('.drop b', { hasText: 'zxqvelmo.pdf' }).waitFor();
   writeFileSync(file, `${plainPdf}\n`);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -306,7 +308,9 @@ async function filesOf(name: FormName): Promise<Map<string, string>> {
     const file = await PDFDocument.create();
     file.addPage();
     await page.getByRole('checkbox', { name: /datos ocultos/ }).check();
-    await page.locator('#ethical-documentation').setInputFiles(pdf('zxqv.pdf', await file.save()));
+    await page
+      .locator('#ethical-documentation')
+      .setInputFiles(pdf('zxqvelmo.pdf', await file.save()));
     await page.locator('.drop b', { hasText: 'documento.pdf' }).waitFor();
   }
   await send(page, name);
@@ -363,11 +367,11 @@ rareTest(
     const value = await page.locator('#ethical-relacion').inputValue();
     expect(formOf('ethical').fields[0]?.options?.map((one) => one.value)).toContain(value);
     await tabTo(page, '#ethical-mensaje');
-    await page.keyboard.type('Zxqv, por teclado');
+    await page.keyboard.type('Zxqvelmo, por teclado');
     await tabTo(page, '#ethical-documentation');
     await page.keyboard.press('Enter');
-    await (await choosing).setFiles(pdf('zxqv.pdf'));
-    await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
+    await (await choosing).setFiles(pdf('zxqvelmo.pdf'));
+    await page.locator('.drop b', { hasText: 'zxqvelmo.pdf' }).waitFor();
     await tabTo(page, '#ethical-privacy');
     await page.keyboard.press('Space');
     await tabTo(page, '#ethical button[type=submit]');
@@ -378,7 +382,7 @@ rareTest(
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     const reports = await readAll(site, officer);
-    const report = reports.find(({ answers }) => answers['mensaje'] === 'Zxqv, por teclado');
+    const report = reports.find(({ answers }) => answers['mensaje'] === 'Zxqvelmo, por teclado');
     expect(Buffer.from(report?.document ?? []).toString()).toBe(plainPdf);
     await page.goto(addressOf('ethical-mailbox', 'es'));
     await tabTo(page, '#codigo');

@@ -32,7 +32,7 @@ const run = (command: string, ...parameters: string[]) =>
   runCommandHere(command, [...parameters, '--local', '--persist-to', site.storage]);
 
 test('the bucket is lost and restored: the officer lists, reads and answers, the author reads it, and deadlines hold', async () => {
-  const asked = await report('Zxqv vio lo que vio.');
+  const asked = await report('Zxqvelmo vio lo que vio.');
   const idle = await report('Nadie mira esto');
   await does(officer, 'ask', asked.reference, '¿Cuándo fue?');
   await openMailbox(asked.code, 'El martes.');
@@ -49,7 +49,9 @@ test('the bucket is lost and restored: the officer lists, reads and answers, the
   const copied = await run('backup', '--to', folder);
   expect(copied).toMatchObject({ status: 0 });
   expect(copied.output).toContain(`${before.keys.length} objects with `);
-  expect(copied.output + readFileSync(join(folder, 'manifest.jsonl'))).not.toMatch(/zxqv|martes/i);
+  expect(copied.output + readFileSync(join(folder, 'manifest.jsonl'))).not.toMatch(
+    /zxqvelmo|martes/i,
+  );
 
   await site.kill();
   rmSync(join(site.storage, 'v3/r2'), { recursive: true });
@@ -69,7 +71,7 @@ test('the bucket is lost and restored: the officer lists, reads and answers, the
   expect(dueOf(await caseOf(asked.reference))).toEqual(before.due);
 
   const said = await does(officer, 'read', asked.reference);
-  expect(said).toContain('Zxqv vio lo que vio.');
+  expect(said).toContain('Zxqvelmo vio lo que vio.');
   expect(said).toContain('El martes.');
   await does(officer, 'export', asked.reference);
   expect(readFileSync(join(exported, `${asked.reference}.pdf`), 'latin1')).toBe(plainPdf);
@@ -163,7 +165,7 @@ test('a damaged or missing file is not restored, and the rest is', async () => {
   expect(await keysInBucket(site)).toEqual([caseKey]);
 });
 
-const hostile = '\u001b[2Jzxqv';
+const hostile = '\u001b[2Jzxqvelmo';
 const strange = `outbox/${hostile}`;
 const line = (over: object) =>
   `${JSON.stringify({ key: 'cases/a', bytes: 0, sha256: 'a'.repeat(64), etag: '', storedAt: 0, httpMetadata: {}, customMetadata: {}, ...over })}\n`;
@@ -180,7 +182,7 @@ test.each([
   writeFileSync(manifest, spoilt(readFileSync(manifest, 'utf8')));
   const { status, output } = await run('restore', '--from', folder);
   expect({ status, output }).toMatchObject({ status: 1, output: expect.stringContaining(refusal) });
-  expect(output).not.toMatch(/zxqv/);
+  expect(output).not.toMatch(/zxqvelmo/);
   expect(output).toMatch(/^[^\n]*: use another backup\n$/);
   expect(await keysInBucket(site)).toEqual([]);
 });

@@ -66,7 +66,9 @@ test('npm start tells the mistakes of content/ as the check does, and builds not
   const settings = { PORT: String(await freePort()), LC_ALL: 'es' };
   const { status, output } = await runCommandHere('serve', [], settings, project.folder);
   writeFileSync(file, source);
-  expect(output).toBe('content/products/jummy.json\n  sabor.fr falta. Escríbelo en francés.\n');
+  expect(output).toBe(
+    'content/products/jummy.json\n  sabor.fr («Sabor o variedad») falta. Escríbelo en francés.\n',
+  );
   expect([status, existsSync(join(project.folder, 'dist'))]).toEqual([1, false]);
 });
 

@@ -32,7 +32,7 @@ const keysOf = async (reference: string) =>
 
 let sent: Awaited<ReturnType<typeof report>>;
 beforeAll(async () => {
-  sent = await report('Zxqv vio lo que vio.');
+  sent = await report('Zxqvelmo vio lo que vio.');
 });
 
 test('a receipt has a code of five groups, which is neither in an address nor stored', async () => {
@@ -46,7 +46,7 @@ test('a receipt has a code of five groups, which is neither in an address nor st
 test('a right code leads to an address that shows the mailbox, so that no browser keeps the post', async () => {
   const { reference, code } = await report('Abre y escribe');
   const path = addressOf('ethical-mailbox', 'es');
-  for (const mensaje of ['', 'Zxqv: aquí sigo.']) {
+  for (const mensaje of ['', 'Zxqvelmo: aquí sigo.']) {
     const answer = await post(site, path, new URLSearchParams({ codigo: code, mensaje }));
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -72,27 +72,27 @@ test('a right code leads to an address that shows the mailbox, so that no browse
 test('officer and author write to each other, and the stored messages are unreadable', async () => {
   expect(await (await openMailbox(sent.code)).text()).toContain('Todavía no hay acuse');
   expect(dueOf(await caseOf(sent.reference))?.what).toBe('acknowledge');
-  await officerDoes('ask', sent.reference, 'Zxqv, ¿cuándo fue?');
+  await officerDoes('ask', sent.reference, 'Zxqvelmo, ¿cuándo fue?');
   const typed = sent.code.replaceAll('-', ' ').toLowerCase();
   const english = await openMailbox(typed, undefined, { language: 'en' });
   expect(english.headers.get('Cache-Control')).toBe('no-store');
   expect(english.headers.get('Referrer-Policy')).toBe('same-origin');
   const html = await english.text();
-  expect(html).toContain('Zxqv, ¿cuándo fue?');
+  expect(html).toContain('Zxqvelmo, ¿cuándo fue?');
   expect(html).toContain('Receipt confirmed on');
   expect(html).toContain('name="robots" content="noindex"');
   for (const _ of ['once', 'twice'])
-    expect(await (await openMailbox(sent.code, 'Zxqv: el <martes>.')).text()).toContain(
+    expect(await (await openMailbox(sent.code, 'Zxqvelmo: el <martes>.')).text()).toContain(
       'Mensaje enviado.',
     );
-  expect(await storedText(site)).not.toMatch(/zxqv|martes/i);
+  expect(await storedText(site)).not.toMatch(/zxqvelmo|martes/i);
   expect(stateOf(await caseOf(sent.reference))).toBe('investigated');
   expect(dueOf(await caseOf(sent.reference))?.what).toBe('answer');
   const { SUBMISSIONS } = await site.environment();
   expect(await awaitingOfficer(SUBMISSIONS)).toContain(sent.reference);
   const said = await officerDoes('read', sent.reference);
-  expect(said).toContain('Zxqv vio lo que vio.');
-  expect(said.match(/Zxqv: el <martes>\./g)).toHaveLength(1);
+  expect(said).toContain('Zxqvelmo vio lo que vio.');
+  expect(said.match(/Zxqvelmo: el <martes>\./g)).toHaveLength(1);
   await officerDoes('export', sent.reference);
   expect(readFileSync(join(folder, `${sent.reference}.pdf`), 'latin1')).toBe(plainPdf);
   expect(readFileSync(join(folder, `${sent.reference}.json`), 'utf8')).toContain('martes');
@@ -126,10 +126,10 @@ test('a message that cannot be sent comes back with its code', async () => {
   const { reference, code } = await report('Su mensaje no llega');
   const { SUBMISSIONS } = await site.environment();
   const refusal = async () => {
-    const answer = await openMailbox(code, 'Zxqv: & algo más');
+    const answer = await openMailbox(code, 'Zxqvelmo: & algo más');
     expect(answer.status).toBe(502);
     const html = await answer.text();
-    expect(html).toContain('>Zxqv: &amp; algo más</textarea>');
+    expect(html).toContain('>Zxqvelmo: &amp; algo más</textarea>');
     expect(html).toContain(`value="${code}"`);
     return html;
   };
@@ -216,8 +216,8 @@ test('an answer can be read for thirty days, and a report is deleted after ten y
 test('a wrong code reveals nothing, and no number of them keeps a colleague’s right one out', async () => {
   const { code } = await report('Uno que sabe su código');
   const wrong = code.replace(/^./, (sign) => (sign === 'B' ? 'C' : 'B'));
-  const message = 'Zxqv: & algo más';
-  const shown = '>Zxqv: &amp; algo más</textarea>';
+  const message = 'Zxqvelmo: & algo más';
+  const shown = '>Zxqvelmo: &amp; algo más</textarea>';
   let headers = newVisitorAddress();
   const [unknown, mistyped, ...others] = await withinAMinute(async () => {
     headers = newVisitorAddress();

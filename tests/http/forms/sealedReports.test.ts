@@ -15,15 +15,15 @@ const { origin, site, deploy, waiting, passTime } = await submittingSite({
 
 const answers = {
   relacion: 'proveedor',
-  mensaje: 'Zxqv vio\nlo que vio.',
-  nombre: 'Zxqv',
-  apellidos: 'Aldecoa Zxqv',
-  email: 'zxqv@example.com',
+  mensaje: 'Zxqvelmo vio\nlo que vio.',
+  nombre: 'Zxqvelmo',
+  apellidos: 'Aldecoa Zxqvelmo',
+  email: 'zxqvelmo@example.com',
   telefono: '699123789',
 };
-const pdf = plainPdf.replace('1.4\n', '1.4\n% zxqv\n');
-const traces = /zxqv|699123789|proveedor/i;
-const document = () => pdfFile(pdf, 'zxqv.pdf');
+const pdf = plainPdf.replace('1.4\n', '1.4\n% zxqvelmo\n');
+const traces = /zxqvelmo|699123789|proveedor/i;
+const document = () => pdfFile(pdf, 'zxqvelmo.pdf');
 
 test('a report is unreadable where it is stored, queued, logged, counted or sent, and its officer reads every byte', async () => {
   origin.behave(503);
@@ -57,7 +57,7 @@ test('a report is unreadable where it is stored, queued, logged, counted or sent
   const [report, ...others] = await readAll(site, officer);
   expect(others).toEqual([]);
   expect(report).toMatchObject({ language: 'es', answers });
-  expect(report?.attachment?.name).toBe('zxqv.pdf');
+  expect(report?.attachment?.name).toBe('zxqvelmo.pdf');
   expect(Buffer.from(report?.document ?? []).toString('latin1')).toBe(pdf);
 });
 
