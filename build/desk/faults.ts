@@ -50,9 +50,14 @@ const deskUnread = ({ content: { root, passages } }: Checked): Unread[] =>
       return { text: inWords(message('unread.place', values), 'es'), address: addressOf(file) };
     });
 
+/** What nobody can type is not asked of anybody. */
+const byButton = inWords(message('desk.byButton'), 'es');
+
 export const deskFaults = ({ faults, content }: Checked): DeskFault[] =>
   faults.map((fault) => ({
-    text: `${placeOf(fault)}: ${wordsOf(fault)}`,
+    text: [`${placeOf(fault)}: ${wordsOf(fault)}`, fault.isFixable && byButton]
+      .filter(Boolean)
+      .join(' '),
     address: addressOf(fault.file),
     field: fieldOf(fault, content.json.get(fault.file)),
     isFixable: fault.isFixable ?? false,

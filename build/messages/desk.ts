@@ -45,6 +45,11 @@ export const deskMessages = inEveryLanguage({
     en: 'Copy these terms for another promotion, called',
     fr: 'Copier ce règlement pour une autre promotion, appelée',
   },
+  'desk.byButton': {
+    es: 'Lo hace el botón.',
+    en: 'The button does it.',
+    fr: 'Le bouton s’en charge.',
+  },
   'desk.copy': { es: 'Copiar', en: 'Copy', fr: 'Copier' },
   'desk.nameless': {
     es: 'Escribe el nombre de la otra promoción.',
@@ -101,12 +106,12 @@ export const deskMessages = inEveryLanguage({
     fr: 'C’est remis. Créez la proposition à cette adresse :',
   },
   'desk.handedInBranch': {
-    es: 'Entregado en la rama «{{branch}}».',
+    es: 'Entregado. Dile a quien lleva el sitio este nombre: «{{branch}}».',
     en: 'Handed in, on the branch “{{branch}}”.',
     fr: 'C’est remis, sur la branche « {{branch}} ».',
   },
   'desk.undone': {
-    es: 'Todo está como en la última entrega. Para recuperar lo deshecho, en la terminal: git stash pop',
+    es: 'Todo está como en la última entrega. Para recuperar lo deshecho, en otra terminal: cd risi, y después git stash pop',
     en: 'All is as last handed in. To bring back what was undone, in the terminal: git stash pop',
     fr: 'Tout est comme à la dernière remise. Pour retrouver ce qui est annulé, dans le terminal : git stash pop',
   },

@@ -264,7 +264,7 @@ export const placeMessages = inEveryLanguage({
     fr: '{{family}} n’a pas de gamme {{name}} : {{right}}',
   },
   'photo.unnamed': {
-    es: 'no aparece en ningún archivo de content/. Nómbralo donde le toca, como dice content/README.md, o quítalo.',
+    es: 'no la usa ningún producto ni distribuidor. Elígela en el suyo o elimínala: en la mesa, el segundo icono de arriba a la izquierda.',
     en: 'is named nowhere in content/. Name it where it belongs, as content/README.md says, or remove it.',
     fr: 'n’est nommé nulle part dans content/. Nommez-le à sa place, comme le dit content/README.md, ou retirez-le.',
   },

@@ -28,9 +28,9 @@ export const productMessages = inEveryLanguage({
     fr: 'a la balise {{tag}}. Seul <u>…</u> autour d’un allergène est admis.',
   },
   'emphasis.none': {
-    es: 'destaca «{{word}}», que no es ninguno de los 14 alérgenos. Destaca solo el alérgeno; build/content/words/allergenWords.ts dice cómo se escribe cada uno.',
-    en: 'emphasises «{{word}}», which is none of the 14 allergens. Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.',
-    fr: 'souligne «{{word}}», qui n’est aucun des 14 allergènes. Ne soulignez que l’allergène ; build/content/words/allergenWords.ts dit comment chacun s’écrit.',
+    es: 'destaca «{{word}}», que no es ninguno de los 14 alérgenos. Destaca solo la palabra del alérgeno, como <u>leche</u> o <u>trigo</u>.',
+    en: 'emphasises «{{word}}», which is none of the 14 allergens. Emphasise the word of the allergen alone, such as <u>milk</u> or <u>wheat</u>.',
+    fr: 'souligne «{{word}}», qui n’est aucun des 14 allergènes. Ne soulignez que le mot de l’allergène, comme <u>lait</u> ou <u>blé</u>.',
   },
   'emphasis.cereal': {
     es: 'destaca «{{word}}», que no dice de qué cereal. Nombra y destaca el cereal, como <u>trigo</u> o <u>cebada</u>.',
@@ -395,9 +395,9 @@ export const productMessages = inEveryLanguage({
   'design.darker': { es: 'más oscuro', en: 'darker', fr: 'foncée' },
   'design.lighter': { es: 'más claro', en: 'lighter', fr: 'claire' },
   'design.faint': {
-    es: 'es {{ink}} sobre {{base}}: las letras no se leen, con un contraste de {{contrast}}. Elige otro "ink" u otro "base" para llegar a {{least}}.',
-    en: 'is {{ink}} on {{base}}: the lettering cannot be read, at a contrast of {{contrast}}. Choose another "ink" or another "base" to reach {{least}}.',
-    fr: 'est {{ink}} sur {{base}} : le lettrage est illisible, avec un contraste de {{contrast}}. Choisissez un autre "ink" ou un autre "base" pour atteindre {{least}}.',
+    es: 'no se lee sobre {{base}}: es {{ink}}, aunque no lo diga, porque así es en la gama. Elige otro, como {{example}}.',
+    en: 'cannot be read on {{base}}: it is {{ink}}, also where nothing says so, as in the range. Choose another, such as {{example}}.',
+    fr: 'ne se lit pas sur {{base}} : c’est {{ink}}, même si rien ne le dit, comme dans la gamme. Choisissez-en un autre, comme {{example}}.',
   },
   'design.face': {
     es: 'es {{face}}, la cara de {{owner}}. Elige otra o quita el campo.',

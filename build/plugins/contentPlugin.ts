@@ -171,7 +171,10 @@ function serveContent(server: ViteDevServer, root: string, held: HeldContent): v
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
-    const [address = ''] = server.resolvedUrls?.local ?? [];
+    const [local] = server.resolvedUrls?.local ?? [];
+    const { open } = server.config.server;
+    // The desk, where that is what opens by itself.
+    const address = String(new URL(typeof open === 'string' ? open : '', local));
     server.config.logger.info(inWords(message('dev.ready', { address }), language));
   };
 

@@ -39,7 +39,7 @@ tells(product, {
   'design.base design.near #8a0a40 #8a0a3f design.lighter #9d315f': setting('design', {
     base: '#8a0a40',
   }),
-  'design.ink design.faint naranja lima 1.7 2.3': setting('design', {
+  'design.ink design.faint naranja lima tinto': setting('design', {
     base: 'lima',
     ink: 'naranja',
   }),

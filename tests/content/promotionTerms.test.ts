@@ -44,6 +44,19 @@ test('a new folder with terms is enough to publish them', () => {
   );
 });
 
+test('copied terms that keep the title of the other promotion are reported', () => {
+  const { faults } = withTerms('jummy', (root) => {
+    for (const language of languages) {
+      const source = readFileSync(join(root, folder, `fabs/${language}.md`), 'utf8');
+      const [title = ''] = /^title: .*$/m.exec(source) ?? [];
+      const file = join(root, folder, `jummy/${language}.md`);
+      const copy = readFileSync(file, 'utf8').replace(/^position: .*$/m, 'position: 12');
+      writeFileSync(file, language === 'fr' ? copy.replace(/^title: .*$/m, title) : copy);
+    }
+  });
+  expect(faults).toEqual([expect.stringContaining(`${folder}/jummy/fr.md: title names «`)]);
+});
+
 test('terms that lack a language are reported', () => {
   const { faults } = withTerms('jummy', (root) => rmSync(join(root, folder, 'jummy/en.md')));
   expect(faults).toEqual([`${folder}/jummy/en.md: file is missing. Write the text in English.`]);

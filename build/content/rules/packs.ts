@@ -62,18 +62,15 @@ export function* checkLettering({ products, productFiles, files }: Content): Ite
     if (!common) continue;
     const { ink = 'nata', base = common.base } = { ...common, ...own };
     const contrast = contrastOf(hexOf(ink), hexOf(base));
-    const [design, file, path] =
+    const [file, path] =
       own?.ink || own?.base
-        ? [own, `content/products/${key}.json`, 'design']
-        : [common, 'content/families.json', `${family}.ranges.${range}.design`];
+        ? [`content/products/${key}.json`, 'design']
+        : ['content/families.json', `${family}.ranges.${range}.design`];
     if (contrast >= leastContrast || told.has(path + file)) continue;
     told.add(path + file);
-    const shown = Math.floor(contrast * 10) / 10;
-    yield {
-      file,
-      field: `${path}.${design?.ink ? 'ink' : 'base'}`,
-      ...message('design.faint', { ink, base, contrast: shown, least: leastContrast }),
-    };
+    const on = (ink: string) => contrastOf(hexOf(ink), hexOf(base));
+    const example = on('tinto') > on('nata') ? 'tinto' : 'nata';
+    yield { file, field: `${path}.ink`, ...message('design.faint', { ink, base, example }) };
   }
 }
 

@@ -95,17 +95,23 @@ export function* checkContestDates({ files, sources }: Content): Iterable<Fault>
 }
 
 /** Terms of a promotion that were copied from another's must not keep its name. */
-export function* checkTermsNames({ texts, passages }: Content): Iterable<Fault> {
+export function* checkTermsNames({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
+  const nameIn = (title: string) => title.split(':')[0]?.trim() ?? '';
+  const order = promotionTerms.map(({ id }) => id);
   const idOf = (text: string) => /^(?:content\/texts\/)?promotion-terms\/([^/]+)\//.exec(text)?.[1];
   const names = [...texts].flatMap(([text, { title }]) => {
     const id = idOf(text);
-    return id ? { id, name: title.split(':')[0]?.trim() ?? '' } : [];
+    return id ? { id, name: nameIn(title) } : [];
   });
   for (const { file, field, text } of passages) {
     const id = idOf(file);
     if (!id) continue;
     // Its own name may contain another's.
     const own = names.filter((one) => one.id === id);
+    const isFirst = (one: string) => order.indexOf(one) < order.indexOf(id);
+    const first = names.find((one) => one.name === nameIn(text) && isFirst(one.id));
+    if (field === 'title' && first)
+      yield { file, field, ...message('terms.otherName', { name: first.name }) };
     const rest = own.reduce((left, { name }) => left.replaceAll(name, ''), text);
     const other = names.find((one) => one.id !== id && rest.includes(one.name));
     if (other) yield { file, field, ...message('terms.otherName', { name: other.name }) };
