@@ -1,7 +1,8 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '../../src/site/i18n/languages.ts';
 import type { Checked } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
 import { writeInForm } from '../content/form.ts';
@@ -107,6 +108,12 @@ function copyTerms(root: string, from: string, name: string): Told {
     throw new Refusal(message('desk.noTerms', { name: from }));
   if (existsSync(join(folder, to))) throw new Refusal(message('desk.termsExist', { name: to }));
   cpSync(join(folder, from), join(folder, to), { recursive: true });
+  // Last in the list: so the check knows which of the two is the copy.
+  const position = `position: ${readdirSync(folder).length}`;
+  for (const language of languages) {
+    const file = join(folder, to, `${language}.md`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^position: .*$/m, position));
+  }
   return {
     said: message('desk.copied', { name: to }),
     address: `/desk/editor#/collections/terms/entries/${to}`,

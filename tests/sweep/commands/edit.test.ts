@@ -55,6 +55,10 @@ test('the desk opens while content has faults, and repairs what has one solution
     const terms = '/desk/terms?from=pipas&to=Palomitas%20de%20cañón';
     expect(await ask(terms, ofDesk)).toBe(200);
     expect(await ask(terms, ofDesk)).toBe(409);
+    const list = join(project.folder, 'content/texts/promotion-terms');
+    expect(readFileSync(join(list, 'palomitas-de-canon/fr.md'), 'utf8')).toContain(
+      `position: ${readdirSync(list).length}`,
+    );
     expect(await ask('/desk/terms?from=../pipas&to=x', ofDesk)).toBe(409);
     expect(await site.shown('/desk/configuration.json')).toContain('"palomitas-de-canon"');
   } finally {
