@@ -26,6 +26,7 @@ export const deskPage = (): string => `<!DOCTYPE html>
 <style>
   body { display: grid; grid: minmax(0, 1fr) auto / 3fr 2fr; height: 100vh; margin: 0; font: 1rem/1.5 sans-serif }
   iframe { box-sizing: border-box; border: 0; width: 100%; height: 100% }
+  [aria-busy] { opacity: .4 }
   [hidden] { display: none !important }
   #site { display: grid; border-inline-start: 1px solid #ccc }
   #site p { margin: auto; padding: 1rem }

@@ -30,6 +30,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-word]'))
 
 /** Whether the site beside is that of the files: none of them has a fault or is being checked. */
 let isShown = false;
+/** Whether the page beside is from before the last change. */
+let isOld = false;
 /** The number of reports asked for: an answer that comes after another question is old. */
 let asked = 0;
 
@@ -58,6 +60,7 @@ function titleOf({ faults, unread }: DeskReport): string {
 function wait(): void {
   asked++;
   isShown = false;
+  isOld = true;
   one('h1').textContent = word('checking');
 }
 
@@ -136,6 +139,12 @@ async function show(place: string): Promise<void> {
 
 // A save reloads the site, which stops a page that is on its way: it is asked for once more.
 site.addEventListener('load', () => {
+  isOld = false;
+  site.removeAttribute('aria-busy');
+  // The next page may take its time to come; the old one is pale until it is there.
+  window.frames[1]?.addEventListener('beforeunload', () => {
+    if (isOld) site.setAttribute('aria-busy', 'true');
+  });
   const { pathname = '' } = window.frames[1]?.location ?? {};
   const missed = pathname === awaited ? '' : awaited;
   awaited = '';
