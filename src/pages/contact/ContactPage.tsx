@@ -10,6 +10,7 @@ import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
 import { Tile } from '../components/cards/Tile.tsx';
 import { Lines } from '../components/company/Lines.tsx';
+import { Chip } from '../components/controls/Chip.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
@@ -53,27 +54,34 @@ const pictures: Record<string, string> = {
   other: 'motif/popcorn',
 };
 
+/** On the hub a card for each choice; on its page, which its form opens, a row of chips. */
 function Reasons({ current }: { current: PageName | undefined }) {
   const { t, localise, link } = useVisit();
+  const hrefOf = ({ id, page }: (typeof contact.choices)[number]) =>
+    link(page as 'contact-other') + (id === 'sell' ? '#shops' : '');
   return (
-    <nav aria-label={t('contact.choices')} className={current ? 'reasons is-small' : 'reasons'}>
-      {contact.choices.map(({ id, page, title, text }) => (
-        <Tile
-          key={id}
-          data-choice={id}
-          href={link(page as 'contact-other') + (id === 'sell' ? '#shops' : '')}
-          aria-current={page === current ? 'page' : undefined}
-        >
-          <span className="display">{localise(title)}</span>
-          {!current && <span className="reasons__text">{localise(text)}</span>}
-          <Picture name={pictures[id] ?? 'motif/popcorn'} className="motif" />
-          {page !== current && (
+    <nav aria-label={t('contact.choices')} className={current ? 'row chips' : 'reasons'}>
+      {contact.choices.map((choice) =>
+        current ? (
+          <Chip
+            key={choice.id}
+            href={hrefOf(choice)}
+            aria-current={choice.page === current ? 'page' : undefined}
+          >
+            {localise(choice.title)}
+          </Chip>
+        ) : (
+          <Tile key={choice.id} data-choice={choice.id} href={hrefOf(choice)}>
+            <span className="display">{localise(choice.title)}</span>
+            <span className="reasons__text">{localise(choice.text)}</span>
+            <Picture name={pictures[choice.id] ?? 'motif/popcorn'} className="motif" />
             <span className="more">
-              {t(id === 'sell' ? 'contact.toDistributors' : 'contact.open')} <Icon name="right" />
+              {t(choice.id === 'sell' ? 'contact.toDistributors' : 'contact.open')}{' '}
+              <Icon name="right" />
             </span>
-          )}
-        </Tile>
-      ))}
+          </Tile>
+        ),
+      )}
     </nav>
   );
 }
