@@ -7,6 +7,7 @@ import {
   send,
   sendTwice,
   sentBack,
+  thanked,
 } from '../support/browser/formInBrowser.ts';
 import { newTab, phone } from '../support/browser/tab.ts';
 import { wrongAnswers } from '../support/forms/answers.ts';
@@ -47,6 +48,39 @@ describe.each(oneOf(formNames, formNames.indexOf('contest')))('the form %s', (na
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(named).toEqual(wrong.map((field) => `#${name}-${field.name}`));
   });
+});
+
+test('a wrong format is pointed out once the field is left, and nothing that is still missing', async () => {
+  const { page } = await openForm('work', { language: 'fr' });
+  const phoneNumber = page.getByRole('textbox', { name: 'Téléphone' });
+  await phoneNumber.fill('06 12 34 56 78');
+  await phoneNumber.press('Tab');
+  const error = page.locator('#work-telefono-error');
+  await error.waitFor();
+  expect(await page.locator('[id$=-error]').count()).toBe(1);
+  expect(await page.locator('.errors').count()).toBe(0);
+  await phoneNumber.fill('+33 6 12 34 56 78');
+  await phoneNumber.press('Tab');
+  await error.waitFor({ state: 'detached' });
+});
+
+test('the ticket of an entry shows its whole code on a narrow phone', async () => {
+  const { page } = await openForm('contest', { width: 320, height: 700 });
+  await fill(page, 'contest');
+  await send(page, 'contest');
+  await thanked(page, 'contest');
+  const ticket = page.locator('.contest-ticket');
+  const toEdge = await ticket.evaluate((all) => {
+    const code = all.querySelector('.reference');
+    if (!code) throw new Error('The ticket has no code');
+    // Letters differ in width, and the next code may have wide ones.
+    code.textContent = 'NMTB-YG38-WH9M';
+    const letters = document.createRange();
+    letters.selectNodeContents(code);
+    return all.getBoundingClientRect().right - letters.getBoundingClientRect().right;
+  });
+  // The bites at the edge are 0.9rem deep.
+  expect(toEdge).toBeGreaterThan(14.4);
 });
 
 rareTest('the button holds still when the form says that it can be sent', async () => {

@@ -60,7 +60,8 @@ export default function FormIsland(props: FormProps) {
         onSubmit={sending.onSubmit}
       >
         <Summary
-          {...{ form: name, errors, problem, undo, t }}
+          {...{ form: name, problem, undo, t }}
+          errors={state === 'idle' ? {} : errors}
           // With a script, the popup has already said that it failed.
           failed={name === 'newsletter' && !!problem && !sending.attempted}
           ref={summary}

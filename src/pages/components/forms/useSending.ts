@@ -33,8 +33,8 @@ interface Sending {
 }
 
 /**
- * State of a form in the browser. Errors show only after the first attempt to submit.
- * From then on, every change is validated.
+ * State of a form in the browser. What is typed in a wrong format is pointed out once its field
+ * is left; all errors show after the first attempt to submit, and from then on at every change.
  */
 export function useSending(props: FormProps, element: RefObject<HTMLFormElement | null>) {
   const form = formOf(props.name);
@@ -54,7 +54,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     if (sending.state === 'sending') return;
     const { faults, warnings } = checkIn(element.current, props, readers.current);
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
-    const errors = tried.current ? messagesOf(faults) : {};
+    const errors = messagesOf(tried.current ? faults : wrongFormats(faults));
     const shown = { ...errors, ...messagesOf(warnings) };
     setChanged(newMessages({ ...sending.errors, ...sending.warnings }, shown));
     setSending({ state, errors, warnings: messagesOf(warnings) });
@@ -74,7 +74,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     return { ...result, popup: result.state };
   };
   const { attempts, onSubmit } = useAttempts(send, setSending, brokenOff(form, t));
-  const isWrong = sending.problem !== undefined || isAny(sending.errors);
+  const isWrong =
+    sending.problem !== undefined || (sending.state !== 'idle' && isAny(sending.errors));
   const summary = useErrorFocus(isWrong, attempts, t);
   const closePopup = () => {
     if (sending.popup === 'sent') return setSending({ state: 'idle', errors: {} });
@@ -151,6 +152,10 @@ const checkIn = (
     faults[readersName] = 'invalid.withoutOfficer';
   return { faults, warnings };
 };
+
+/** Faults of what is typed: nobody should hear early of what is still missing. */
+const wrongFormats = (faults: Faults): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([, word]) => word.endsWith('Format')));
 
 const newMessages = (before: Record<string, string>, after: Record<string, string>): string =>
   Object.entries(after)
