@@ -21,7 +21,7 @@ import { requireWritable, root } from './tools.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseCommandLine(
-    'npm run check:content -- [--upgrade] [--fix] [--all] [--read [name …]] [--lang es|en|fr] [--publish [--allow-samples]] [folder]',
+    `npm run check:content -- [--upgrade] [--fix] [--all] [--read [name …]] [--lang ${languages.join('|')}] [--publish [--allow-samples]] [folder]`,
     {
       allowPositionals: true,
       options: {

@@ -77,9 +77,9 @@ tells({
 });
 
 test.each([
-  'content/texts/recipes/es.md',
+  'content/texts/no-page/es.md',
   'content/texts/values/es-2.md',
-  'content/recipes.json',
+  'content/no-page.json',
   'content/products/old/aros.json',
 ])('an unused file is reported: %s', (file) => {
   expect(faultsBeside(file, '{}')).toEqual([

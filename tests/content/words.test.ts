@@ -124,7 +124,7 @@ tells('content/press.json', {
 tells({
   'content/texts/society-matarile/en.md: line 52 wording.annual annual report':
     'non-financial report → annual report',
-  'content/company.json: figures.presentations figures.packs 174': setting(
+  'content/company.json: figures.presentations figures.packs …': setting(
     'figures.presentations',
     500,
   ),

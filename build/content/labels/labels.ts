@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '../../../src/site/catalogue/products.ts';
-import type { Localised } from '../../../src/site/i18n/languages.ts';
+import type { Language, Localised } from '../../../src/site/i18n/languages.ts';
 
 /** The label of a product when it was last published. */
 export interface Label {
@@ -57,9 +57,17 @@ export const labelOf = (product: Product): Label => ({
   changes: product.changes.length,
 });
 
-/** The fields that differ between two labels of a product. */
-export const changedFields = (before: Label, now: Label): (typeof toldFields)[number][] =>
-  toldFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
+/** The fields that differ between two labels of a product; a new language changes nothing. */
+export function changedFields(before: Label, now: Label): (typeof toldFields)[number][] {
+  const published = Object.keys(before.ingredientes) as Language[];
+  const ingredientes = Object.fromEntries(
+    published.map((language) => [language, now.ingredientes[language]]),
+  );
+  const comparable = { ...now, ingredientes };
+  return toldFields.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(comparable[field]),
+  );
+}
 
 /**
  * Keys of the products whose current labels are not recorded, so that a deployment

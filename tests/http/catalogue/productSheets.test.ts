@@ -4,13 +4,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { productOf } from '../../../src/site/catalogue/catalogue.ts';
 import { digitalLinkOf } from '../../../src/site/catalogue/gtin.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { allProducts } from '../../support/catalogue.ts';
 import { textOf } from '../../support/html.ts';
 import { get, htmlOf, whereTo } from '../../support/http.ts';
 import { inTurn, isSweep } from '../../support/inTurn.ts';
 
-const sheetOf = async (key: string, language: 'es' | 'en' | 'fr' = 'es') =>
+const sheetOf = async (key: string, language: Language = 'es') =>
   htmlOf(addressOf('product-sheet', language, { key }));
 
 /** What a scanner reads of each code in a page. */
