@@ -23,6 +23,7 @@ import {
   checkProvinces,
   checkReferences,
   checkSearchedWords,
+  checkTermsDays,
   checkTermsNames,
 } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
@@ -51,6 +52,7 @@ const rules: Rule[] = [
   checkFrontMatter,
   checkDatedWords,
   checkContestDates,
+  checkTermsDays,
   checkTermsNames,
   checkPictures,
   checkPacks,

@@ -69,6 +69,19 @@ export function recordReading({ root, passages }: Read, places?: readonly string
   return read.length;
 }
 
+/**
+ * Records what has changed in every language, so that a later change in only one of them
+ * shows.
+ */
+export function recordTranslated(read: Read): void {
+  const translated = unreadIn(read).filter(({ rest }) => !rest.length);
+  if (translated.length)
+    recordReading(
+      read,
+      translated.map(({ place }) => place),
+    );
+}
+
 function recordedIn(root: string): Record<string, string> | undefined {
   const path = join(root, readingsFile);
   if (!existsSync(path)) return undefined;
@@ -77,7 +90,7 @@ function recordedIn(root: string): Record<string, string> | undefined {
 
 /** A text and the dictionary have a file for each language; a JSON file has all of them. */
 const placeOf = ({ file }: Pick<Passage, 'file'>): string =>
-  file.replace(/\/(es|en|fr)\.(md|json)$/, '');
+  file.replace(new RegExp(`/(${languages.join('|')})\\.(md|json)$`), '');
 
 const hashesOf = (passages: readonly Passage[]): Map<string, Hashes> =>
   new Map(

@@ -73,6 +73,11 @@ export const placeMessages = inEveryLanguage({
     en: 'names «{{name}}», which is another promotion. Write the name of this one, and check its dates.',
     fr: 'nomme «{{name}}», qui est une autre promotion. Écrivez le nom de celle-ci et vérifiez ses dates.',
   },
+  'terms.otherDates': {
+    es: 'dice «{{text}}», con los días de «{{name}}», que es otra promoción. Escribe los de esta.',
+    en: 'says «{{text}}», with the days of «{{name}}», which is another promotion. Write those of this one.',
+    fr: 'dit «{{text}}», avec les jours de «{{name}}», qui est une autre promotion. Écrivez ceux de celle-ci.',
+  },
   'province.missing': {
     es: 'no es de ninguna provincia. Añade la provincia con este código postal.',
     en: 'belongs to no province. Add the province with this postal code.',
@@ -139,9 +144,9 @@ export const placeMessages = inEveryLanguage({
     fr: 'mène à page:{{reference}}, où il n’y a pas d’ancre {{anchor}}. Utilisez l’une de celles-ci : {{options}}.',
   },
   'link.parameter': {
-    es: 'enlaza a page:{{page}} con {{name}}, que esa página no toma. Escribe {{right}}.',
-    en: 'links to page:{{page}} with {{name}}, which that page does not take. Write {{right}}.',
-    fr: 'mène à page:{{page}} avec {{name}}, que cette page ne prend pas. Écrivez {{right}}.',
+    es: 'enlaza a page:{{page}} con {{name}}, que esa página no toma. Quita {{name}} y deja {{right}}.',
+    en: 'links to page:{{page}} with {{name}}, which that page does not take. Remove {{name}} and keep {{right}}.',
+    fr: 'mène à page:{{page}} avec {{name}}, que cette page ne prend pas. Retirez {{name}} et gardez {{right}}.',
   },
   'link.pageAlone': {
     es: 'solo el nombre de la página',
@@ -264,7 +269,7 @@ export const placeMessages = inEveryLanguage({
     fr: '{{family}} n’a pas de gamme {{name}} : {{right}}',
   },
   'photo.unnamed': {
-    es: 'no la usa ningún producto ni distribuidor. Elígela en el suyo o elimínala: en la mesa, el segundo icono de arriba a la izquierda.',
+    es: 'no la usa ningún producto ni distribuidor. Elígela en el suyo o elimínala.',
     en: 'is named nowhere in content/. Name it where it belongs, as content/README.md says, or remove it.',
     fr: 'n’est nommé nulle part dans content/. Nommez-le à sa place, comme le dit content/README.md, ou retirez-le.',
   },

@@ -119,7 +119,7 @@ test('a demonstration GTIN is refused for a product that is not a sample', () =>
   expect(faults).toEqual(
     [small, middle, large].map(
       (gtin, i) =>
-        `${file}: packs, entry ${i + 1}, gtin is ${gtin}, a number for demonstrations. Write the number on the pack, or "sample": true.`,
+        `${file}: packs, entry ${i + 1}, gtin is ${gtin}, a number for demonstrations. Write the number on the pack, or mark the product with "sample".`,
     ),
   );
 });

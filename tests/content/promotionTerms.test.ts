@@ -22,6 +22,8 @@ function withTerms(id: string, change: (root: string) => void) {
           const file = join(added, `${language}.md`);
           const source = readFileSync(file, 'utf8')
             .replaceAll('Fabs', 'Jummy')
+            .replaceAll('2023', '2030')
+            .replaceAll('2024', '2031')
             .replace(/^position: .*$/m, 'position: 3');
           writeFileSync(file, source);
         }
@@ -55,6 +57,20 @@ test('copied terms that keep the title of the other promotion are reported', () 
     }
   });
   expect(faults).toEqual([expect.stringContaining(`${folder}/jummy/fr.md: title names «`)]);
+});
+
+test('copied terms that keep the days of the other promotion are reported', () => {
+  const { faults } = withTerms('jummy', (root) => {
+    const file = join(root, folder, 'jummy/es.md');
+    const copy = readFileSync(file, 'utf8').replace(/^position: .*$/m, 'position: 12');
+    writeFileSync(file, copy.replaceAll('2030', '2023').replaceAll('2031', '2024'));
+  });
+  const ofDays = faults.filter((fault) => fault.includes('with the days of «Fabs, tres viajes»'));
+  expect(ofDays.map((fault) => /line \d+/.exec(fault)?.[0])).toEqual([
+    'line 15',
+    'line 31',
+    'line 34',
+  ]);
 });
 
 test('terms that lack a language are reported', () => {

@@ -94,9 +94,11 @@ export function* checkContestDates({ files, sources }: Content): Iterable<Fault>
     }
 }
 
+/** The name of a promotion in the title of its terms. */
+const nameIn = (title: string): string => title.split(':')[0]?.trim() ?? '';
+
 /** Terms of a promotion that were copied from another's must not keep its name. */
 export function* checkTermsNames({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
-  const nameIn = (title: string) => title.split(':')[0]?.trim() ?? '';
   const order = promotionTerms.map(({ id }) => id);
   const idOf = (text: string) => /^(?:content\/texts\/)?promotion-terms\/([^/]+)\//.exec(text)?.[1];
   const names = [...texts].flatMap(([text, { title }]) => {
@@ -116,6 +118,36 @@ export function* checkTermsNames({ texts, passages, promotionTerms }: Content): 
     const other = names.find((one) => one.id !== id && rest.includes(one.name));
     if (other) yield { file, field, ...message('terms.otherName', { name: other.name }) };
   }
+}
+
+/** A day with its year, in any of the languages. */
+const datedDay = /\d{1,2}(?:er)?(?: de)? \p{L}+(?: de)? \d{4}/u;
+
+/** Terms of a promotion that were copied from another's must not keep its days. */
+export function* checkTermsDays({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
+  const order = promotionTerms.map(({ id }) => id);
+  const own = passages.flatMap((passage) => {
+    const [, id = ''] = /^content\/texts\/promotion-terms\/([^/]+)\//.exec(passage.file) ?? [];
+    return passage.field.startsWith('line') ? [{ ...passage, id }] : [];
+  });
+  const first = new Map<string, string>();
+  for (const { id, file, field, text } of own.toSorted(
+    (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
+  ))
+    for (const sentence of text.split(/(?<=[.;])\s+/)) {
+      if (!datedDay.test(sentence.replace(/\s/g, ' '))) continue;
+      const other = first.get(sentence);
+      if (other === undefined) first.set(sentence, id);
+      else if (other !== id)
+        yield {
+          file,
+          field,
+          ...message('terms.otherDates', {
+            text: sentence,
+            name: nameIn(texts.get(`promotion-terms/${other}/es`)?.title ?? other),
+          }),
+        };
+    }
 }
 
 /** A date as texts write it: 1 de marzo de 2026, 1 March 2026, 1er mars 2026. */
