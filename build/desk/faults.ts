@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import type { Checked } from '../content/check.ts';
 import type { Fault } from '../content/faults/fault.ts';
@@ -73,6 +74,8 @@ const entries: [file: RegExp, entry: string][] = [
 ];
 
 function addressOf(file: string): string {
+  // A picture, where it can be removed.
+  if (file.startsWith('public/')) return `/desk/editor#/assets/${file}`;
   const [pattern, entry] = entries.find(([known]) => known.test(file)) ?? [/^.*$/, 'products'];
   return `/desk/editor#/collections/${file.replace(pattern, entry)}`;
 }
@@ -97,6 +100,7 @@ function placeOf({ file, field }: Fault): string {
 }
 
 function nameOfFile(file: string): { kind: string; name: string; language?: string | undefined } {
+  if (file.startsWith('public/')) return { kind: '', name: basename(file) };
   const [kind = '', ...names] = file.replace(/^content\/|\.(json|md)$/g, '').split('/');
   const language = languageNames[names.at(-1) as Language];
   const own = language ? names.slice(0, -1) : names;

@@ -5,6 +5,7 @@ import { photoKinds } from '../photos/photoKinds.ts';
 import type { Choices } from './choices.ts';
 import {
   choiceName,
+  colourName,
   fileName,
   hintOf,
   isLong,
@@ -97,7 +98,7 @@ function labelIn({ path, name, value }: Place): string {
 function hintOfNames({ anyOf = [] }: Schema): string | undefined {
   const names = (anyOf as Schema[]).find((schema) => schema.enum)?.enum;
   return names && anyOf.length > 1
-    ? `Un nombre (${names.join(', ')}) o un color como #7b3a98.`
+    ? `Un nombre (${names.map((name) => colourName(String(name))).join('; ')}) o un color como #7b3a98.`
     : undefined;
 }
 

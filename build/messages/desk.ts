@@ -26,9 +26,9 @@ export const deskMessages = inEveryLanguage({
     fr: 'Cette page apparaît dès qu’il ne reste aucune erreur.',
   },
   'desk.unread': {
-    es: 'Aviso: quizá haya que traducir lo que ha cambiado en otro idioma.',
-    en: 'Warning: what changed in another language may need a translation.',
-    fr: 'Attention : ce qui a changé dans une autre langue est peut-être à traduire.',
+    es: 'Aviso: algo ha cambiado en un idioma y no en los otros.',
+    en: 'Warning: something has changed in one language and not in the others.',
+    fr: 'Attention : une langue a changé, et pas les autres.',
   },
   'desk.fix': {
     es: 'Corregir espacios y signos',
@@ -111,9 +111,9 @@ export const deskMessages = inEveryLanguage({
     fr: 'C’est remis, sur la branche « {{branch}} ».',
   },
   'desk.undone': {
-    es: 'Todo está como en la última entrega. Para recuperar lo deshecho, en otra terminal: cd risi, y después git stash pop',
-    en: 'All is as last handed in. To bring back what was undone, in the terminal: git stash pop',
-    fr: 'Tout est comme à la dernière remise. Pour retrouver ce qui est annulé, dans le terminal : git stash pop',
+    es: 'Todo está como en la última entrega. Lo deshecho no se ha perdido: quien lleva el sitio lo recupera en este ordenador con git stash pop.',
+    en: 'All is as last handed in. What was undone is not lost: git stash pop brings it back.',
+    fr: 'Tout est comme à la dernière remise. Rien n’est perdu : git stash pop le rétablit.',
   },
   'desk.noGit': {
     es: 'No se puede usar Git. Instálalo, o abre la carpeta que hiciste con git clone.',

@@ -312,9 +312,9 @@ export const productMessages = inEveryLanguage({
     fr: 'est {{gtin}}, dont le dernier chiffre ne va pas avec les autres. Recopiez le numéro du sachet ; {{digit}} irait.',
   },
   'gtin.demonstration': {
-    es: 'es {{gtin}}, un número para demostraciones. Escribe el número del envase, o "sample": true.',
-    en: 'is {{gtin}}, a number for demonstrations. Write the number on the pack, or "sample": true.',
-    fr: 'est {{gtin}}, un numéro de démonstration. Écrivez le numéro du sachet, ou "sample": true.',
+    es: 'es {{gtin}}, un número para demostraciones. Escribe el número del envase, o marca el producto con "sample".',
+    en: 'is {{gtin}}, a number for demonstrations. Write the number on the pack, or mark the product with "sample".',
+    fr: 'est {{gtin}}, un numéro de démonstration. Écrivez le numéro du sachet, ou marquez le produit avec "sample".',
   },
   'gtin.owned': {
     es: 'es {{gtin}}, que es el número de {{owner}}. Escribe el número de este envase.',

@@ -51,9 +51,9 @@ export const reportMessages = inEveryLanguage({
     fr: '{{project}} n’a pas de dossier content/',
   },
   'unread.title': {
-    es: 'Aviso: quizá haya que traducir lo que ha cambiado en otro idioma.',
-    en: 'Warning: what changed in another language may need a translation.',
-    fr: 'Attention : ce qui a changé dans une autre langue est peut-être à traduire.',
+    es: 'Aviso: algo ha cambiado en un idioma y no en los otros.',
+    en: 'Warning: something has changed in one language and not in the others.',
+    fr: 'Attention : une langue a changé, et pas les autres.',
   },
   'unread.place': {
     es: '{{place}}: ha cambiado en {{changed}}. Léelo en {{rest}}, y cambia lo que haga falta.',

@@ -220,7 +220,7 @@ export const textMessages = inEveryLanguage({
     fr: 'a une espace avant %. Retirez-la.',
   },
   'typography.email': {
-    es: 'escribe e-mail con guion. Escribe email.',
+    es: 'lleva «e-mail», con guion. Cámbialo por email.',
     en: 'writes e-mail with a hyphen. Write email.',
     fr: 'écrit e-mail avec un trait d’union. Écrivez email.',
   },

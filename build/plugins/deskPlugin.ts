@@ -6,7 +6,7 @@ import { languages } from '../../src/site/i18n/languages.ts';
 import type { Checked } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
 import { writeInForm } from '../content/form.ts';
-import { recordReading } from '../content/translations.ts';
+import { recordReading, recordTranslated } from '../content/translations.ts';
 import { deskConfiguration, termsFolder } from '../desk/configuration.ts';
 import { deskReport } from '../desk/faults.ts';
 import { countChanges, handIn, Refusal, type Told, undo } from '../desk/handIn.ts';
@@ -57,6 +57,10 @@ export function deskPlugin(held: HeldContent): Plugin {
         },
         '/undo': () => undo(root),
       };
+      held.events.on('checked', async () => {
+        const { content, faults } = await held.checked();
+        if (!faults.length) recordTranslated(content);
+      });
       middlewares.use(path, async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
         const change = changes[pathname];
@@ -110,9 +114,14 @@ function copyTerms(root: string, from: string, name: string): Told {
   cpSync(join(folder, from), join(folder, to), { recursive: true });
   // Last in the list: so the check knows which of the two is the copy.
   const position = `position: ${readdirSync(folder).length}`;
+  // The desk calls them by their title.
+  const title = `title: ${JSON.stringify(name.trim())}`;
   for (const language of languages) {
     const file = join(folder, to, `${language}.md`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^position: .*$/m, position));
+    const copy = readFileSync(file, 'utf8')
+      .replace(/^position: .*$/m, position)
+      .replace(/^title: .*$/m, () => title);
+    writeFileSync(file, copy);
   }
   return {
     said: message('desk.copied', { name: to }),

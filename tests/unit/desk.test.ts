@@ -60,7 +60,7 @@ test('an entry of a list goes by words, not by a figure or its own key', () => {
 test('a colour tells its names', () => {
   const colour = z.union([z.enum(['azul', 'hoja']), z.string().regex(/^#/)]);
   expect(formOf(z.strictObject({ base: colour }), 'products')).toMatchObject([
-    { widget: 'string', hint: 'Un nombre (azul, hoja) o un color como #7b3a98.' },
+    { widget: 'string', hint: 'Un nombre (azul; hoja, verde oscuro) o un color como #7b3a98.' },
   ]);
 });
 

@@ -249,6 +249,10 @@ async function open(action: 'handIn' | 'undo'): Promise<void> {
   dialog.showModal();
   const answer = await fetch('/desk/changes.json').catch(() => undefined);
   const count = answer?.ok ? Number(await answer.json()) : 0;
+  if (action === 'undo' && !count) {
+    question.textContent = word('nothing');
+    return;
+  }
   question.textContent = words({ key: `desk.${action}Asks`, values: { count } });
   act.hidden = false;
   if (action === 'handIn') line.focus();
