@@ -29,6 +29,7 @@ export const companyWords = {
     shopsText: text,
     any: text,
     abroad: text,
+    askUs: text,
     title: filled('province'),
   }),
   contact: z.strictObject({

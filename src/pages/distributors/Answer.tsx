@@ -68,7 +68,7 @@ interface DeliverersProps {
 
 /** The distributors of a province, or a notice that there is none. */
 function Deliverers({ province, product }: DeliverersProps) {
-  const { t, language } = useVisit();
+  const { t, language, link } = useVisit();
   const distributors = distributorsIn(province.id);
   return (
     <section className="stack sea-shops">
@@ -83,7 +83,12 @@ function Deliverers({ province, product }: DeliverersProps) {
       ))}
       {distributors.length > 0 && language !== defaultLanguage && (
         <p>
-          <small>{t('distributor.abroad')}</small>
+          <small>
+            {t('distributor.abroad')}{' '}
+            <a href={link('contact-question') + (product ? `?producto=${product.key}` : '')}>
+              {t('distributor.askUs')}
+            </a>
+          </small>
         </p>
       )}
       {distributors.some(({ sample }) => sample) && (
