@@ -9,8 +9,9 @@ import { useVisit } from '../layout/visit.ts';
 import css from './ReportReceipt.css?inline';
 
 /**
- * Receipt of a report: its reference, the mailbox code, when it was received, and the
- * deadlines by which the company must act.
+ * Receipt of a report: the mailbox code, which comes first because nothing else opens the
+ * mailbox, then its reference, when it was received, and the deadlines by which the company
+ * must act. Without a code the reference takes its place.
  */
 export function ReportReceipt({
   reference,
@@ -29,11 +30,27 @@ export function ReportReceipt({
       <Style name="ReportReceipt" css={css} />
       <Style name="Reference" css={referenceCss} />
       <section className="slip" aria-label={t('report.receipt')}>
-        <p>{t('report.code')}</p>
+        <p>{t(code ? 'mailbox.code' : 'report.code')}</p>
         <p className="slip__code">
-          <Reference reference={reference} t={t} />
+          <Reference reference={code ?? reference} t={t} />
         </p>
+        {code && (
+          <>
+            <p>
+              {t('mailbox.keep')} <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
+            </p>
+            <LeavingQuestion t={t} />
+          </>
+        )}
         <dl>
+          {code && (
+            <>
+              <dt>{t('report.code')}</dt>
+              <dd>
+                <Reference reference={reference} t={t} />
+              </dd>
+            </>
+          )}
           <dt>{t('report.at')}</dt>
           <dd>
             <time dateTime={received.toISOString()}>
@@ -50,18 +67,6 @@ export function ReportReceipt({
           </dd>
         </dl>
         <p>{t('report.extension')}</p>
-        {code && (
-          <>
-            <p>{t('mailbox.code')}</p>
-            <p className="slip__code">
-              <Reference reference={code} t={t} />
-            </p>
-            <p>
-              {t('mailbox.keep')} <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
-            </p>
-            <LeavingQuestion t={t} />
-          </>
-        )}
       </section>
       <p>
         <button className="btn" type="button" data-print="" hidden>

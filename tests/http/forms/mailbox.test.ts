@@ -35,7 +35,7 @@ beforeAll(async () => {
   sent = await report('Zxqvelmo vio lo que vio.');
 });
 
-test('a receipt has a code of five groups, which is neither in an address nor stored', async () => {
+test('a receipt begins with a code of five groups, which is neither in an address nor stored', async () => {
   expect(sent.code).toMatch(/^(?:[B-Y3-9]{4}-){4}[B-Y3-9]{4}$/);
   const stored = await storedText(site);
   expect(stored).not.toContain(sent.code);

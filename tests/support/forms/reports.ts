@@ -17,12 +17,12 @@ export function reportsOf(site: Pick<RunningSite, 'url' | 'environment'>) {
   const folder = mkdtempSync(join(tmpdir(), 'risi-export-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** A report with a document, without a script: its reference and its mailbox's code. */
+  /** A report with a document, without a script: its mailbox's code and its reference. */
   async function report(mensaje: string, over: Record<string, string> = {}, language?: Language) {
     const answers = { mensaje, documentation: pdfFile(), ...over };
     const sent = await postPage(site, 'ethical', answers, language);
     const receipt = await (await fetch(site.url + sent.headers.get('Location'))).text();
-    const [reference = '', code = ''] = [...receipt.matchAll(/<b class="reference">([^<]*)</g)].map(
+    const [code = '', reference = ''] = [...receipt.matchAll(/<b class="reference">([^<]*)</g)].map(
       ([, found = '']) => found,
     );
     return { reference, code };

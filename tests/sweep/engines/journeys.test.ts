@@ -168,7 +168,7 @@ describe.each(engines)('in $name', (engine) => {
       await send(visitor, 'ethical');
       await visitor.isAt(/sent=/);
       const code = await visitor.run(
-        () => document.querySelectorAll('.reference')[1]?.textContent ?? '',
+        () => document.querySelector('.slip__code .reference')?.textContent ?? '',
       );
       expect((await readAll(sealed, officer)).map(({ answers }) => answers['mensaje'])).toEqual([
         'Zxqv, lo que vi',
