@@ -74,6 +74,7 @@ export const companyWords = {
     goOn: text,
     receipt: text,
     unknown: text,
+    isReference: text,
     unreadable: text,
     report: filled('reference', 'date'),
     acknowledged: filled('date'),

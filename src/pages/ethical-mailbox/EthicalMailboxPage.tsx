@@ -33,7 +33,7 @@ export function EthicalMailboxPage({ text, state }: { text: Text; state?: Mailbo
 }
 
 function CodeForm({ state }: { state: MailboxState | undefined }) {
-  const { problem, typed } = state ?? {};
+  const { problem, status, typed } = state ?? {};
   const { t, link } = useVisit();
   return (
     <form className="form" method="post" action={link('ethical-mailbox')} autoComplete="off">
@@ -56,7 +56,7 @@ function CodeForm({ state }: { state: MailboxState | undefined }) {
           {...discreetText}
           autoCapitalize="characters"
           aria-describedby={problem && 'code-error'}
-          aria-invalid={problem === 'mailbox.unknown' || undefined}
+          aria-invalid={status === 422 || undefined}
         />
       </p>
       {typed?.message && <MessageField message={typed.message} />}

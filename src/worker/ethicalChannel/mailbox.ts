@@ -17,6 +17,7 @@ import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
 import { hasRoom } from '../submissions/rateLimit.ts';
+import { looksLikeReference } from '../submissions/reference.ts';
 import { type Case, readCase } from './caseStore.ts';
 import { addMessage, listMessages, readMailbox, type SealedMessage } from './mailboxStore.ts';
 import { openedMailboxQuery, shownMailbox } from './openedAddress.ts';
@@ -90,9 +91,11 @@ async function stateAfter(
   const state = code && (await mailboxOf(code, typed.message, env));
   if (state) return state.opened ? state : { ...state, typed };
   // Counted after the look: no number of guesses locks an author out.
-  return (await hasRoom(env.RATE_LIMIT_MAILBOX_WRONG, 'all'))
-    ? { problem: 'mailbox.unknown', status: 422, typed: { ...typed, code: '' } }
-    : { problem: 'form.tooMany', status: 429, typed };
+  if (!(await hasRoom(env.RATE_LIMIT_MAILBOX_WRONG, 'all')))
+    return { problem: 'form.tooMany', status: 429, typed };
+  // By its form alone: whether there is such a report, nobody learns here.
+  const problem = looksLikeReference(typed.code) ? 'mailbox.isReference' : 'mailbox.unknown';
+  return { problem, status: 422, typed };
 }
 
 /**

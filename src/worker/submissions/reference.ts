@@ -52,6 +52,10 @@ const codeOf = (bytes: Uint8Array): string =>
 export const isReference = (text: string | undefined): text is string =>
   text !== undefined && new RegExp(`^(?:[${alphabet}]{4}-){2}[${alphabet}]{4}$`).test(text);
 
+/** Whether somebody has typed what has the form of a reference, in any grouping. */
+export const looksLikeReference = (typed: string): boolean =>
+  new RegExp(`^[${alphabet}]{${length}}$`).test(typed.toUpperCase().replace(/[^A-Z\d]/g, ''));
+
 /** Time in ms within which two equal posts count as a double click. */
 const windowMs = 60_000;
 /** Maximum references to remember per isolate. */

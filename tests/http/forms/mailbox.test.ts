@@ -213,6 +213,18 @@ test('an answer can be read for thirty days, and a report is deleted after ten y
   expect((await keysInBucket(site)).filter((key) => /^(cases|sealed)/.test(key))).toEqual([]);
 });
 
+test('the reference in place of the code is told from it by its form alone, and stays to be read', async () => {
+  const other = sent.reference.replace(/^./, (sign) => (sign === 'B' ? 'C' : 'B'));
+  for (const typed of [sent.reference, other, other.toLowerCase().replaceAll('-', ' ')]) {
+    const answer = await openMailbox(typed);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain('Parece la referencia');
+    expect(html).toContain(`value="${typed}"`);
+    expect(html).toContain('aria-invalid="true"');
+  }
+});
+
 test('a wrong code reveals nothing, and no number of them keeps a colleague’s right one out', async () => {
   const { code } = await report('Uno que sabe su código');
   const wrong = code.replace(/^./, (sign) => (sign === 'B' ? 'C' : 'B'));
@@ -229,9 +241,9 @@ test('a wrong code reveals nothing, and no number of them keeps a colleague’s 
   const [short = '', long = ''] = await Promise.all(
     [unknown, mistyped].map((answer) => answer?.text()),
   );
-  expect(long).toBe(short);
+  expect(long.replace(wrong, 'nada')).toBe(short);
   expect(short).toContain(shown);
-  expect(short).not.toContain('value="nada"');
+  expect(short).toContain('value="nada"');
   const refused = others.at(-1);
   expect([unknown?.status, refused?.status]).toEqual([422, 429]);
   expect(refused?.headers.get('Retry-After')).toBe('60');
