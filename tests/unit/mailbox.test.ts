@@ -17,6 +17,7 @@ import {
   reportDates,
 } from '../../src/site/ethicalChannel/deadlines.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
 import { mailboxCodeOf, mailboxKeysOf, typedCode } from '../../src/site/sealing/mailboxCode.ts';
 import { type Env, settingFaults } from '../../src/worker/env.ts';
@@ -436,3 +437,10 @@ test.each(languages)(
     expect(retention.split('\n## ')[0]).toContain(`${mailboxDays} ${days}`);
   },
 );
+
+test.each(languages)('both policies in %s name the photos that the form takes', (language) => {
+  const photos = { es: 'hasta seis', en: 'up to six', fr: 'jusqu’à six' }[language];
+  expect(words[language]('hint.photo')).toContain(photos);
+  for (const text of ['ethical-channel', 'privacy'])
+    expect(readFileSync(`content/texts/${text}/${language}.md`, 'utf8')).toContain(`${photos} `);
+});
