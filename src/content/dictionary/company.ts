@@ -97,6 +97,7 @@ export const companyWords = {
     formTitle: text,
     receiptTitle: text,
     receipt: text,
+    toForm: text,
     accept: text,
     received: text,
     keep: text,

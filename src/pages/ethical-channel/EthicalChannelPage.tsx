@@ -36,7 +36,9 @@ export function EthicalChannelPage({ text, step }: { text: Text; step: string | 
   if (step === 'form' || formState) return <Writing text={text} />;
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} />
+      <PageHead title={text.title} lead={text.lead}>
+        <Ways />
+      </PageHead>
       <section className="paper channel">
         <Step text={text}>
           <h2 id={before}>{sectionOf(text, before).title}</h2>
@@ -45,6 +47,21 @@ export function EthicalChannelPage({ text, step }: { text: Text; step: string | 
         </Step>
       </section>
     </>
+  );
+}
+
+/** What most visitors come for, before a policy of many screens. */
+function Ways() {
+  const { t, link } = useVisit();
+  return (
+    <p className="row">
+      <a className="btn" href="#accept">
+        {t('report.write')}
+      </a>
+      <a className="btn btn--line" href={link('ethical-mailbox')}>
+        {t('mailbox.title')}
+      </a>
+    </p>
   );
 }
 
@@ -125,7 +142,8 @@ function Steps({ writing }: { writing: boolean }) {
 }
 
 /**
- * The policy, which is read before the button below it accepts it.
+ * The policy, which is read before the button below it accepts it. Who comes to the button
+ * by a link is told what it leads to.
  *
  * @param without Id of a section shown elsewhere.
  */
@@ -143,7 +161,9 @@ function Policy({ text, without }: { text: Text; without: string }) {
         </section>
       ))}
       {/* GET, not POST, so that Back returns to the form without a resubmit prompt. */}
-      <form action={page} id="accept" data-in-place={`${page}?step=form`}>
+      <form action={page} className="stack" id="accept" data-in-place={`${page}?step=form`}>
+        <h2>{t('report.write')}</h2>
+        <p>{t('report.toForm')}</p>
         <input type="hidden" name="step" value="form" />
         <button className="btn" type="submit">
           {t('report.accept')}

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { reportDates } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { trapName } from '../../../src/site/forms/form.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { words } from '../../../src/site/i18n/words.ts';
 import { pdfFile, validForm } from '../../support/forms/answers.ts';
 import {
   keysInBucket,
@@ -47,6 +49,21 @@ test('the policy comes first and open, and a button after it leads to the form a
   expect(formHtml).toContain('name="mensaje"');
   expect(formHtml).toContain('datos ocultos');
 });
+
+test.each(languages)(
+  'in %s the policy page says at its top where a report is made, and where the mailbox opens',
+  async (language) => {
+    const html = await htmlOf(pageOf('ethical', language), site);
+    const [top = ''] = html.slice(html.indexOf('<h1')).split('</section>');
+    const t = words[language];
+    expect(top).toContain(`href="#accept">${t('report.write')}</a>`);
+    const mailbox = addressOf('ethical-mailbox', language);
+    expect(top).toContain(`href="${mailbox}">${t('mailbox.title')}</a>`);
+    const [, end = ''] = html.split('id="accept"');
+    expect(end).toMatch(/^[^>]*><h2>/);
+    expect(end).toContain(t('report.toForm'));
+  },
+);
 
 test('no control of a private page lets the browser keep what is typed, and no text goes to its spelling aids', async () => {
   const mailbox = addressOf('ethical-mailbox', 'es');
