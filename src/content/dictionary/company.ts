@@ -72,6 +72,7 @@ export const companyWords = {
     noted: text,
     stay: text,
     goOn: text,
+    printHint: text,
     receipt: text,
     unknown: text,
     isReference: text,

@@ -73,7 +73,7 @@ export function ReportReceipt({
           {t('report.print')}
         </button>
       </p>
-      <p>{t('report.printHint')}</p>
+      <p>{t(code ? 'mailbox.printHint' : 'report.printHint')}</p>
     </>
   );
 }

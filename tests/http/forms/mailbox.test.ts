@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../../../build/commands/reports/reading.ts';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { dueOf } from '../../../src/site/ethicalChannel/deadlines.ts';
+import { codeShownMs } from '../../../src/site/ethicalChannel/mailboxAddress.ts';
 import { awaitingOfficer } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
 import { startAlertReceiver } from '../../support/alertReceiver.ts';
 import { plainPdf } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
-import { keysInBucket, post } from '../../support/forms/posting.ts';
+import { keysInBucket, post, postPage } from '../../support/forms/posting.ts';
 import { reportsOf } from '../../support/forms/reports.ts';
 import { newOfficer, storedText } from '../../support/forms/sealedSite.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
@@ -41,6 +42,15 @@ test('a receipt begins with a code of five groups, which is neither in an addres
   expect(stored).not.toContain(sent.code);
   expect(stored).not.toContain(sent.code.replaceAll('-', ''));
   expect(site.logs().join()).not.toContain(sent.code);
+});
+
+test('a receipt says what its address shows, and for how long', async () => {
+  const posted = await postPage(site, 'ethical');
+  const location = posted.headers.get('Location') ?? '';
+  expect(await htmlOf(location, site)).toContain(
+    `durante ${codeShownMs / 60_000} minutos, con el código del buzón`,
+  );
+  await officerDoes('erase', new URL(location, site.url).searchParams.get('sent') ?? '');
 });
 
 test('a right code leads to an address that shows the mailbox, so that no browser keeps the post', async () => {
