@@ -6,11 +6,16 @@ import {
   type PageName,
   pageNames,
 } from '../../../src/site/addresses/addresses.ts';
+import { namesOf } from '../../../src/site/catalogue/allergenNames.ts';
 import { containsText } from '../../../src/site/catalogue/allergenText.ts';
 import { possibleAllergensOf, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
 import { finderFields } from '../../../src/site/catalogue/finder.ts';
-import { namedAllergens, type Product } from '../../../src/site/catalogue/products.ts';
+import {
+  type NamedAllergen,
+  namedAllergens,
+  type Product,
+} from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Words } from '../../../src/site/i18n/words.ts';
 import { recalledPacks } from '../../../src/site/recalls/recall.ts';
@@ -169,6 +174,7 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
             path,
             ...(product && {
               contains: [...recalled(product), containsText(product, t)].join(' '),
+              notWithout: namedAllergens.filter((allergen) => !isWithout(product, allergen)),
             }),
             ...(product && !product.images?.pack && { pack: product.key }),
           };
@@ -191,17 +197,19 @@ function wordsFrom(dictionary: object, language: Language): Words {
   return (key, ...values) => instance.t(key, values[0]);
 }
 
+const isWithout = (product: Product, allergen: NamedAllergen): boolean =>
+  verdictOn(possibleAllergensOf(product), [allergen]) === 'fits';
+
 /** For each allergen, the finder's products without it. */
 const exclusions = ({ products }: Content, language: Language, t: Words): Suggestion[] =>
   namedAllergens.map((allergen) => {
-    const count = products.filter(
-      (product) => verdictOn(possibleAllergensOf(product), [allergen]) === 'fits',
-    ).length;
+    const count = products.filter((product) => isWithout(product, allergen)).length;
     const name = t(`allergen.${allergen}`);
     return {
       kind: 'without',
       title: t('suggestions.without', { name, count }),
       keywords: `${name} ${t(`annex.${allergen}`)}`,
+      leavesOut: { allergen, names: namesOf(allergen, language, t) },
       path: `${addressOf('products', language)}?${finderFields.without}=${allergen}#fits`,
     };
   });

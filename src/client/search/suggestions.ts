@@ -1,5 +1,4 @@
 import type { Language } from '../../site/i18n/languages.ts';
-import { parseQuery } from '../../site/search/parseQuery.ts';
 import {
   type Suggestion,
   type Suggestions,
@@ -70,7 +69,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   };
   const suggest = () => {
     const typed = field.value.trim();
-    const found = suggestionsFor(entries, typed, parseQuery(typed, language, synonyms));
+    const found = suggestionsFor(entries, typed, language, synonyms);
     const shown = found.map((suggestion) => optionOf(suggestion, words, packs));
     const all = `${form.action}?${new URLSearchParams({ [field.name]: typed })}`;
     if (typed) shown.push(linkTo(all, words.all));

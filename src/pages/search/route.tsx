@@ -1,6 +1,9 @@
 import { synonyms } from 'virtual:content/synonyms';
 import type MiniSearch from 'minisearch';
 import { addressOf } from '../../site/addresses/addresses.ts';
+import { verdictOn } from '../../site/catalogue/exclusion.ts';
+import { findables } from '../../site/catalogue/findables.ts';
+import { productsMeant, type Refusal } from '../../site/catalogue/refusal.ts';
 import {
   type SearchedAllergens,
   searchedAllergens,
@@ -8,7 +11,13 @@ import {
 import type { Language } from '../../site/i18n/languages.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import type { NewsItem } from '../../site/news/news.ts';
-import { type Found, indexOf, type SearchDocument, searchIn } from '../../site/search/siteIndex.ts';
+import {
+  entriesIn,
+  type Found,
+  indexOf,
+  type SearchDocument,
+  searchIn,
+} from '../../site/search/siteIndex.ts';
 import { queryText } from '../../site/search/terms.ts';
 import { shortened } from '../../site/texts/plainText.ts';
 import type { Route } from '../route.ts';
@@ -21,23 +30,15 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
     q ? backEnd.news() : [],
     q ? searchIndex() : undefined,
   ]);
-  const indexes = index ? [index, newsIndex(news ?? [], language)] : [];
+  const indexes: Indexes | undefined = index && [index, newsIndex(news ?? [], language)];
   const allergens = searchedAllergens(q, language, synonyms);
-  const found = searchIn(indexes, q, language, synonyms, !allergens.named.length);
-  // 'risketos milk' asks whether Risketos contain milk: every product that the other words
-  // name is an answer, whether its texts mention milk or not.
-  const asked = allergens.named.length
-    ? searchIn(indexes, allergens.rest, language, synonyms).filter(
-        ({ kind, id }) => kind === 'product' && !found.some((known) => known.id === id),
-      )
-    : [];
   return {
     metadata: metadataOf(text),
     body: (
       <SearchPage
         text={text}
         query={q}
-        found={isRefused(allergens) ? found.filter(isNoProduct) : [...found, ...asked]}
+        found={indexes ? foundFor(allergens, q, language, indexes) : []}
         allergens={allergens.named}
         newsUnavailable={news === undefined}
         newsLeftOut={(news?.length ?? 0) > maxNews ? maxNews : undefined}
@@ -46,13 +47,45 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
   };
 };
 
+type Indexes = [content: MiniSearch<SearchDocument>, news: MiniSearch<SearchDocument>];
+
+function foundFor(
+  { named, refusal, rest }: SearchedAllergens,
+  q: string,
+  language: Language,
+  indexes: Indexes,
+): Found[] {
+  const found = searchIn(indexes, q, language, synonyms, !named.length);
+  if (refusal)
+    return [...found.filter(isNoProduct), ...productsWithout(refusal, language, indexes[0])];
+  if (!named.length) return found;
+  // 'risketos milk' asks whether Risketos contain milk: every product that the other words
+  // name is an answer, whether its texts mention milk or not.
+  const asked = searchIn(indexes, rest, language, synonyms).filter(
+    ({ kind, id }) => kind === 'product' && !found.some((known) => known.id === id),
+  );
+  return [...found, ...asked];
+}
+
 /**
- * A full-text search for 'without nuts' would mix products with and without them, so
- * products are left out. A link above the results leads to the finder, which separates
- * them.
+ * A full-text search for 'without nuts' would find products with and without them, and
+ * ranges with both. So the labels decide which products a refusal finds, as in the finder.
  */
-const isRefused = ({ named, refused }: SearchedAllergens) => refused && named.length > 0;
 const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
+
+function productsWithout(
+  refusal: Refusal,
+  language: Language,
+  index: MiniSearch<SearchDocument>,
+): Found[] {
+  const fitting = productsMeant(findables(language), refusal).filter(
+    ({ possibleAllergens }) => verdictOn(possibleAllergens, refusal.allergens) === 'fits',
+  );
+  return entriesIn(
+    index,
+    fitting.map(({ product }) => `product/${product.key}`),
+  );
+}
 
 /** Maximum number of news to index, newest first: each takes a millisecond. */
 const maxNews = 200;

@@ -1,21 +1,15 @@
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
 import { queryTerms, type Synonyms } from '../search/parseQuery.ts';
-import { stem, wordsOf } from '../search/terms.ts';
+import { namesOf } from './allergenNames.ts';
 import { type NamedAllergen, namedAllergens } from './products.ts';
-
-/** Words, folded, that mean that an allergen should be excluded. */
-const refusals: Record<Language, readonly string[]> = {
-  es: 'sin no alergia alergico alergica intolerante tacc celiaco celiaca celiaquia'.split(' '),
-  en: 'without free no not allergy allergic intolerant coeliac celiac'.split(' '),
-  fr: 'sans pas allergie allergique intolerant intolerante coeliaque'.split(' '),
-};
+import { type Refusal, refusalIn } from './refusal.ts';
 
 export interface SearchedAllergens {
   /** In the order of the regulation. */
   named: readonly NamedAllergen[];
-  /** The search asks to exclude them. */
-  refused: boolean;
+  /** Set if the search asks to leave them out. */
+  refusal?: Refusal;
   /** The other words of the search. */
   rest: string;
 }
@@ -29,6 +23,7 @@ export function searchedAllergens(
   synonyms: Synonyms,
 ): SearchedAllergens {
   const t = words[language];
+  const refusal = refusalIn(query, language, synonyms[language], exclusionsIn(language));
   const asked = queryTerms(query, language);
   const groups = synonyms[language].map((group) => group.map((word) => queryTerms(word, language)));
   const isAsked = (terms: readonly string[]) =>
@@ -45,10 +40,15 @@ export function searchedAllergens(
       })
       .find(isAsked);
   const names = new Set(namedAllergens.flatMap((name) => saidOf(name) ?? []));
-  const said = wordsOf(query).map(stem);
   return {
-    named: namedAllergens.filter(saidOf),
-    refused: refusals[language].some((word) => said.includes(stem(word))),
+    named: refusal?.allergens ?? namedAllergens.filter(saidOf),
+    ...(refusal && { refusal }),
     rest: asked.filter((term) => !names.has(term)).join(' '),
   };
 }
+
+const exclusionsIn = (language: Language) =>
+  namedAllergens.map((allergen) => ({
+    allergen,
+    names: namesOf(allergen, language, words[language]),
+  }));

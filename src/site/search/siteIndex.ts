@@ -98,6 +98,12 @@ export function searchIn(
   return [];
 }
 
+/** The named entries of an index, in this order. */
+export function entriesIn(index: MiniSearch<SearchDocument>, ids: readonly string[]): Found[] {
+  const entries = new Map(foundIn([index], MiniSearch.wildcard).map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => entries.get(id) ?? []);
+}
+
 /** Long texts have most words somewhere: that is not yet what they are about. */
 const isRunningText = ({ kind }: Found): boolean => kind === 'page' || kind === 'news';
 

@@ -1,7 +1,9 @@
+import type { NamedAllergen } from '../catalogue/products.ts';
+import { productsMeant, type Refusal, refusalIn } from '../catalogue/refusal.ts';
 import type { Language } from '../i18n/languages.ts';
 import { plain } from './folding.ts';
 import { type MatchableWords, matchableWords, matchesAmong } from './listSearch.ts';
-import type { ParsedQuery, Synonyms } from './parseQuery.ts';
+import { type ParsedQuery, parseQuery, type Synonyms } from './parseQuery.ts';
 
 /** An entry that the search field suggests. */
 export interface Suggestion {
@@ -12,8 +14,12 @@ export interface Suggestion {
   keywords: string;
   /** Address in the page's language. */
   path: string;
+  /** Of `without`: the allergen, and everything that it is called. */
+  leavesOut?: { allergen: NamedAllergen; names: readonly string[] };
   /** Of a product: what its label says that it contains. */
   contains?: string;
+  /** Of a product: the allergens that it contains, may contain, or says nothing of. */
+  notWithout?: readonly NamedAllergen[];
   /** Of a product that is drawn: its key. */
   pack?: string;
 }
@@ -31,35 +37,91 @@ export interface Suggestions {
 /** Maximum suggestions: what fits above a phone's keyboard. */
 const maxSuggestions = 6;
 
+/** Of these, at most so many of allergens that a search leaves out. */
+const maxRefused = 2;
+
 /** A letter or two would name half of the allergens. */
 const minAllergenLength = 3;
 
-const searched = new WeakMap<readonly Suggestion[], MatchableWords[]>();
+interface Searched {
+  entry: Suggestion;
+  words: MatchableWords;
+}
+
+const searched = new WeakMap<readonly Suggestion[], readonly Searched[]>();
+
+function searchedOf(entries: readonly Suggestion[]): readonly Searched[] {
+  const known = searched.get(entries);
+  if (known) return known;
+  const made = entries.map((entry) => {
+    const { kind, title, keywords, contains = '' } = entry;
+    const text = kind === 'without' ? keywords : `${title} ${keywords} ${contains}`;
+    return { entry, words: matchableWords(text) };
+  });
+  searched.set(entries, made);
+  return made;
+}
 
 /**
  * The best suggestions. If the text names an allergen, leaving it out comes first; then
- * titles that start with the typed text, then shorter ones.
+ * titles that start with the typed text, then shorter ones. If it asks to leave allergens
+ * out, only products without them are suggested.
  */
 export function suggestionsFor(
   entries: readonly Suggestion[],
   typed: string,
-  parsed: ParsedQuery,
+  language: Language,
+  synonyms: Synonyms[Language],
 ): Suggestion[] {
+  const parsed = parseQuery(typed, language, synonyms);
   if (!parsed.length) return [];
-  let words = searched.get(entries);
-  if (!words) {
-    words = entries.map(({ kind, title, keywords, contains = '' }) =>
-      matchableWords(kind === 'without' ? keywords : `${title} ${keywords} ${contains}`),
-    );
-    searched.set(entries, words);
-  }
+  const exclusions = entries.flatMap(({ leavesOut }) => leavesOut ?? []);
+  const refusal = refusalIn(typed, language, synonyms, exclusions);
   const beginning = plain(typed.trim());
-  const rank = ({ title }: Suggestion) =>
-    (plain(title).startsWith(beginning) ? 0 : 1000) + title.length;
-  const matches = matchesAmong(words, parsed);
-  const found = entries.filter((_, i) => matches[i]).sort((a, b) => rank(a) - rank(b));
+  if (refusal) return suggestionsWithout(refusal, entries, parsed, beginning);
+  const found = foundAmong(searchedOf(entries), parsed, beginning);
   const without = found.filter(({ kind }) => kind === 'without');
   const others = found.filter(({ kind }) => kind !== 'without');
   const named = beginning.length >= minAllergenLength ? without.slice(0, 1) : [];
   return [...named, ...others].slice(0, maxSuggestions);
+}
+
+/** Ranges are left out: theirs are products with the allergens and without. */
+function suggestionsWithout(
+  refusal: Refusal,
+  entries: readonly Suggestion[],
+  parsed: ParsedQuery,
+  beginning: string,
+): Suggestion[] {
+  const isRefused = (allergen: NamedAllergen) => refusal.allergens.includes(allergen);
+  const ways = entries.filter(({ leavesOut }) => leavesOut && isRefused(leavesOut.allergen));
+  const products = searchedOf(entries).filter(({ entry }) => entry.kind === 'product');
+  const fitting = productsMeant(products, refusal)
+    .map(({ entry }) => entry)
+    .filter(({ notWithout = [] }) => !notWithout.some(isRefused));
+  return [
+    ...ways.slice(0, maxRefused),
+    ...foundAmong(searchedOf(entries), parsed, beginning).filter(isText),
+    ...fitting,
+  ].slice(0, maxSuggestions);
+}
+
+const isText = ({ kind }: Suggestion): boolean => kind === 'question' || kind === 'page';
+
+/** Titles that start with the typed text come first, then shorter ones. */
+function foundAmong(
+  candidates: readonly Searched[],
+  parsed: ParsedQuery,
+  beginning: string,
+): Suggestion[] {
+  const matches = matchesAmong(
+    candidates.map(({ words }) => words),
+    parsed,
+  );
+  const rank = ({ title }: Suggestion) =>
+    (plain(title).startsWith(beginning) ? 0 : 1000) + title.length;
+  return candidates
+    .filter((_, i) => matches[i])
+    .map(({ entry }) => entry)
+    .sort((a, b) => rank(a) - rank(b));
 }

@@ -52,12 +52,15 @@ describe('the search page', () => {
     },
   );
 
-  test('leads to the finder if it names allergens, and lists no product if it refuses them', async () => {
+  test('leads to the finder if it names allergens, and lists only products without them if it refuses them', async () => {
     const named = await htmlOf('/es/buscar?q=leche');
     expect(named).toContain('href="/es/productos?without=leche#fits"');
     const refusing = await htmlOf('/en/search?q=no%20milk%20or%20soya');
     expect(refusing).toContain('href="/en/products?without=soja&amp;without=leche#fits"');
-    expect(refusing).not.toMatch(/<h2[^>]* id="(product|range)"/);
+    const declared = [...refusing.matchAll(/<p><b>(.*?)<\/b>/g)].map(([, line = '']) => line);
+    expect(declared.length).toBeGreaterThan(12);
+    for (const line of declared) expect(line).not.toMatch(/milk|soya/);
+    expect(refusing).not.toMatch(/<h2[^>]* id="range"/);
   });
 
   test.each([

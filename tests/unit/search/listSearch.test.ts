@@ -3,6 +3,10 @@ import { es } from 'virtual:content/suggestions/es';
 import { fr } from 'virtual:content/suggestions/fr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { allProducts } from '../../../src/site/catalogue/catalogue.ts';
+import { possibleAllergensOf, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
+import type { NamedAllergen } from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { matchableWords, matchesAmong } from '../../../src/site/search/listSearch.ts';
 import { marked, unmarked } from '../../../src/site/search/marking.ts';
@@ -133,8 +137,13 @@ describe('a mark', () => {
 const sources = { es, en, fr };
 const suggested = (language: Language, typed: string) => {
   const { entries, synonyms } = sources[language];
-  return suggestionsFor(entries, typed, parseQuery(typed, language, synonyms));
+  return suggestionsFor(entries, typed, language, synonyms);
 };
+
+const productsAmong = (suggestions: readonly { path: string }[], language: Language) =>
+  allProducts().filter(({ key }) =>
+    suggestions.some(({ path }) => path === addressOf('product', language, { key })),
+  );
 
 describe('what the search field suggests', () => {
   test.each<[Language, typed: string, path: string]>([
@@ -162,5 +171,49 @@ describe('what the search field suggests', () => {
     for (const { entries } of Object.values(sources))
       for (const { kind, contains } of entries) expect(Boolean(contains)).toBe(kind === 'product');
     expect(suggested('es', 'b-san integral')[0]?.contains).toMatch(/^Contiene: .*gluten|trigo/);
+  });
+
+  test.each<[Language, typed: string, ...allergens: NamedAllergen[]]>([
+    ['es', 'sin leche', 'leche'],
+    ['es', 'sin lech', 'leche'],
+    ['es', 'sin lehce', 'leche'],
+    ['es', 'alergia a la leche', 'leche'],
+    ['es', 'intolerancia a la lactosa', 'leche'],
+    ['es', 'galletas sin leche', 'leche'],
+    ['es', 'sin leche ni huevo', 'huevo', 'leche'],
+    ['es', 'sin frutos secos', 'cacahuetes', 'frutos-de-cascara'],
+    ['es', 'sin gluten', 'gluten'],
+    ['es', 'celíacos', 'gluten'],
+    ['en', 'without milk', 'leche'],
+    ['en', 'milk free', 'leche'],
+    ['en', 'no milk', 'leche'],
+    ['en', 'dairy-free', 'leche'],
+    ['en', 'peanut allergy', 'cacahuetes'],
+    ['en', 'wheat free', 'trigo'],
+    ['fr', 'sans lait', 'leche'],
+    ['fr', 'sans produits laitiers', 'leche'],
+    ['fr', 'allergie au soja', 'soja'],
+  ])('in %s, for “%s”, are only products without it', (language, typed, ...allergens) => {
+    const suggestions = suggested(language, typed);
+    expect(suggestions.filter(({ kind }) => kind === 'without').map(({ path }) => path)).toEqual(
+      allergens.map((name) => `${addressOf('products', language)}?without=${name}#fits`),
+    );
+    const verdicts = productsAmong(suggestions, language).map((product) =>
+      verdictOn(possibleAllergensOf(product), allergens),
+    );
+    expect(new Set(verdicts)).toEqual(new Set(['fits']));
+  });
+
+  test('whose name is beside a refused allergen', () => {
+    const families = productsAmong(suggested('es', 'galletas sin leche'), 'es').map(
+      ({ family }) => family,
+    );
+    expect(new Set(families)).toEqual(new Set(['galletas']));
+    expect(productsAmong(suggested('es', 'fabs sin leche'), 'es')).toEqual([]);
+  });
+
+  test('of an allergen that is only named are products with it', () => {
+    for (const { contains } of suggested('es', 'leche').filter(({ kind }) => kind === 'product'))
+      expect(contains).toMatch(/^Contiene: .*leche/);
   });
 });

@@ -6,6 +6,10 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { searchedWordsFile } from '../../../src/content/searchedWords.ts';
 import { search as searchPage } from '../../../src/pages/search/route.tsx';
+import { verdictOn } from '../../../src/site/catalogue/exclusion.ts';
+import type { FamilyId } from '../../../src/site/catalogue/families.ts';
+import { findables } from '../../../src/site/catalogue/findables.ts';
+import type { NamedAllergen } from '../../../src/site/catalogue/products.ts';
 import { searchedAllergens } from '../../../src/site/catalogue/searchedAllergens.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { queryTerms } from '../../../src/site/search/parseQuery.ts';
@@ -110,6 +114,14 @@ test.each<[Language, string, string[]]>([
   ['en', 'coeliac', ['gluten']],
   ['fr', 'céleri', ['apio']],
   ['fr', 'noisettes', ['avellanas']],
+  ['es', 'sin lehce', ['leche']],
+  ['es', 'sin frutos secos', ['cacahuetes', 'frutos-de-cascara']],
+  ['es', 'frutos secos', []],
+  ['es', 'alergia al marisco', ['crustaceos', 'moluscos']],
+  ['en', 'no nuts', ['frutos-de-cascara']],
+  ['fr', 'sans noix', ['nueces']],
+  ['fr', 'B-San', []],
+  ['es', 'sin sal', []],
   ['es', 'jummy', []],
   ['es', '', []],
 ])('in %s a search for "%s" offers to exclude %s', (language, query, allergens) => {
@@ -173,6 +185,25 @@ test('the search forgets what an editor has taken out of a piece of news', async
   ]);
   expect(await found('fulano', corrected)).toEqual([]);
 });
+
+test.each<[query: string, allergen: NamedAllergen, family?: FamilyId]>([
+  ['sin leche', 'leche'],
+  ['sin lehce', 'leche'],
+  ['galletas sin leche', 'leche', 'galletas'],
+  ['intolerancia a la lactosa', 'leche'],
+  ['sin frutos secos', 'frutos-de-cascara'],
+])(
+  '“%s” finds no product but those that the finder has without %s',
+  async (q, allergen, family) => {
+    const products = findables('es')
+      .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, [allergen]) === 'fits')
+      .filter((one) => !family || one.family === family)
+      .map(({ product }) => `product/${product.key}`);
+    const results = (await found(q)).filter(({ kind }) => kind === 'product' || kind === 'range');
+    expect(products).toEqual(expect.arrayContaining(results.map(({ id }) => id)));
+    expect(results.length).toBeGreaterThan(2);
+  },
+);
 
 test('the search says so if it has not looked at all news', async () => {
   const many = Array.from({ length: 201 }, (_, i) => ({ ...item, slug: `n-${i}` }));
