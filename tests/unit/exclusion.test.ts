@@ -21,6 +21,8 @@ import {
   type NamedAllergen,
   namedAllergens,
 } from '../../src/site/catalogue/products.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 
 const subsets = 2 ** allergens.length;
 
@@ -123,6 +125,18 @@ test('undeclared traces are never presented as no traces', () => {
   expect(declared('soja')).toEqual([{ declared: 'notDeclared', names: [] }]);
   expect(declared('soja', [])).toEqual([{ declared: 'notListed', names: [] }]);
 });
+
+test.each(languages)(
+  'in %s, products without data on traces do not sound free of them',
+  (language) => {
+    const t = words[language];
+    const name = t('finder.notDeclared');
+    expect(name).not.toMatch(/^(sin|without|sans) traz|declare|déclar/i);
+    expect(t('declared.notDeclared')).toBe(name);
+    const counts = t('finder.withoutCounts', { fits: 30, may: 12, undeclared: 2 });
+    expect(counts.toLowerCase()).toContain(name.toLowerCase());
+  },
+);
 
 test('a label with some nuts declares the traces of others too', () => {
   const mix = {
