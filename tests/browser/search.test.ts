@@ -98,13 +98,14 @@ describe.each(
     await page.waitForURL(`**${address}`);
   });
 
-  test('offer pages and the question form if nothing is found', async () => {
+  test('offer pages and the question form, and no results, if nothing is found', async () => {
     const { page } = await openTab(addressOf('search', language), { width });
     await page.locator('main #q').focus();
     await page.keyboard.type('zzzz & qqq');
     const ask = page.getByRole('option', { name: t('search.ask') });
     await ask.waitFor();
-    expect(await suggestionsOf(page).count()).toBe(5);
+    expect(await suggestionsOf(page).count()).toBe(4);
+    expect(await page.getByRole('option', { name: t('suggestions.all') }).count()).toBe(0);
     expect(await ask.getAttribute('href')).toBe(
       `${addressOf('contact-question', language)}?mensaje=zzzz%20%26%20qqq`,
     );

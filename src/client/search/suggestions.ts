@@ -72,8 +72,8 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
     const found = suggestionsFor(entries, typed, language, synonyms);
     const shown = found.map((suggestion) => optionOf(suggestion, words, packs));
     const all = `${form.action}?${new URLSearchParams({ [field.name]: typed })}`;
-    if (typed) shown.push(linkTo(all, words.all));
-    if (typed && !found.length) shown.push(...offers.map((offer) => offerOf(offer, typed)));
+    if (found.length) shown.push(linkTo(all, words.all));
+    else if (typed) shown.push(...offers.map((offer) => offerOf(offer, typed)));
     for (const [i, option] of shown.entries()) option.id = `${list.id}-${i}`;
     list.replaceChildren(...shown);
     open(shown.length > 0);
