@@ -12,6 +12,7 @@ import { isSweep, oneOf, rareTest } from '../support/inTurn.ts';
 
 const invitation = (page: Page) => page.locator('.invite');
 const strip = (page: Page) => page.locator('[data-invite-strip]');
+const openSearch = (page: Page) => page.locator('header .header-search > summary').click();
 const cookieOf = async ({ context }: Tab) =>
   (await context.cookies()).find(({ name }) => name === 'risi_visit');
 
@@ -116,15 +117,30 @@ describe('the invitation', () => {
     expect(delay).toBeLessThan(18_000);
   });
 
-  test('waits while a menu is open', async () => {
+  test.each(
+    oneOf<[string, (page: Page) => Promise<void>]>([
+      ['a menu', (page) => burgerButton(page).click()],
+      ['the search', openSearch],
+    ]),
+  )('waits while %s is open', async (_, open) => {
     const { page, wait } = await arrive('/es/snacks');
-    await burgerButton(page).click();
+    await open(page);
     // In two steps, so that what came would be there.
     await wait(23_000);
     expect(await invitation(page).count()).toBe(0);
     await page.keyboard.press('Escape');
     await wait(2_100);
     await invitation(page).waitFor();
+  });
+
+  test('makes room for what is opened after it, and Escape closes only that', async () => {
+    const tab = await arriveInvited('/es/snacks', phone);
+    const { page } = tab;
+    await openSearch(page);
+    expect(await invitation(page).isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => invitation(page).isVisible()).toBe(true);
+    expect((await cookieOf(tab))?.value).toBe('shown');
   });
 
   rareTest('keeps the focus in place and the menu usable', async () => {

@@ -37,16 +37,17 @@ export async function showInvitation(address: string): Promise<void> {
   </aside>`);
   const remove = () => {
     popup.remove();
-    removeEventListener('keydown', closeOnEscape);
+    removeEventListener('keydown', closeOnEscape, true);
   };
   const close = () => {
     rememberDismissal();
     remove();
   };
+  // Captured, before Escape closes what it makes room for.
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
+    if (key === 'Escape' && getComputedStyle(popup).visibility === 'visible') close();
   };
-  addEventListener('keydown', closeOnEscape);
+  addEventListener('keydown', closeOnEscape, true);
   popup.querySelector('button')?.addEventListener('click', close);
   popup.querySelector('a')?.addEventListener('click', (event) => {
     remove();
