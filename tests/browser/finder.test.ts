@@ -117,6 +117,17 @@ describe('the finder', () => {
     },
   );
 
+  test('says of lactose-free products that they are not without milk, and leads to those', async () => {
+    const { page } = await openFinder('/es/productos');
+    const note = page.getByText(words.es('finder.lactoseNote'));
+    expect(await note.isVisible()).toBe(false);
+    await page.getByText(words.es('sign.lactoseFree'), { exact: true }).click();
+    await expect.poll(() => note.isVisible()).toBe(true);
+    expect(await faultsIn(page, '.finder__lactose')).toEqual([]);
+    await note.getByRole('link').press('Enter');
+    await page.waitForURL('**/es/productos?without=leche#fits');
+  });
+
   test('drops a range when another family is chosen', async () => {
     const { page } = await openFinder('/es/productos?range=snacks/jummy');
     expect(await shelf(page).count()).toBe(1);

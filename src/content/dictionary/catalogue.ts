@@ -174,6 +174,8 @@ export const catalogueWords = {
     dropWithout: filled('name'),
     without: text,
     withoutNote: text,
+    lactoseNote: text,
+    withoutMilk: text,
     see: filled('count'),
     oneByOne: filled('group'),
     fits: filled('list'),

@@ -1,6 +1,7 @@
 import { packDescriptions } from 'virtual:pictures';
 import type { Family, Range } from '../../site/catalogue/catalogue.ts';
-import type { RangeId } from '../../site/catalogue/families.ts';
+import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
+import { type FinderQuery, searchOf } from '../../site/catalogue/finder.ts';
 import { Band } from '../components/Band.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
@@ -46,6 +47,11 @@ export function FamilyPage({ family }: { family: Family }) {
           <h2>{localise(family.shout)}</h2>
           <p className="lead">{localise(family.intro)}</p>
         </div>
+        <p>
+          <a className="more" href={`${link('products')}${searchOf(ofFamily(family.id))}#without`}>
+            {t('finder.without')}
+          </a>
+        </p>
       </Band>
       <nav className="family-nav" aria-label={t('family.ranges')}>
         <div className="wrap">
@@ -80,6 +86,8 @@ export function FamilyPage({ family }: { family: Family }) {
     </>
   );
 }
+
+const ofFamily = (family: FamilyId): FinderQuery => ({ family, needs: [], without: [], text: '' });
 
 /**
  * Picks seven packs for the row, taking one from each range in turn.

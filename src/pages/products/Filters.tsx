@@ -32,7 +32,7 @@ export function Exclusion({
 }) {
   const { t, link } = useVisit();
   return (
-    <details className="without" open={without.length > 0}>
+    <details className="without" id="without" open={without.length > 0}>
       <summary className="unfold">{t('finder.without')}</summary>
       <p>{t('finder.withoutNote')}</p>
       <fieldset className="row">
@@ -113,6 +113,19 @@ export function Needs({ query }: { query: FinderQuery }) {
         {t('like.mine')}
       </Chip>
     </fieldset>
+  );
+}
+
+/** Shown while the need 'lactose free' is chosen, which stands nearer than the allergens. */
+export function LactoseNote() {
+  const { t, link } = useVisit();
+  return (
+    <p className="finder__lactose">
+      {t('finder.lactoseNote')}{' '}
+      <a href={`${link('products')}?${finderFields.without}=leche#fits`}>
+        {t('finder.withoutMilk')}
+      </a>
+    </p>
   );
 }
 

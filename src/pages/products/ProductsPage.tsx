@@ -18,7 +18,7 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import choicesCss from './Choices.css?inline';
 import { Favourites, SharedShelf } from './Favourites.tsx';
-import { Awning, Exclusion, Needs, RangeChoice } from './Filters.tsx';
+import { Awning, Exclusion, LactoseNote, Needs, RangeChoice } from './Filters.tsx';
 import { Count, EmptyShelf, Pages } from './Found.tsx';
 import css from './ProductsPage.css?inline';
 import { Shelves } from './Shelves.tsx';
@@ -76,6 +76,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
                   </a>
                 </div>
               </div>
+              <LactoseNote />
               <div className="row finder__range">
                 <RangeChoice chosen={query.range} />
                 <button type="submit" className="btn btn--small finder__go">

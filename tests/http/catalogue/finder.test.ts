@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ProductFile } from '../../../src/content/product.ts';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { familyIds } from '../../../src/site/catalogue/families.ts';
 import { findables } from '../../../src/site/catalogue/findables.ts';
 import { type Need, needs } from '../../../src/site/catalogue/finder.ts';
 import { labelGroupsOf } from '../../../src/site/catalogue/labelGroups.ts';
@@ -246,3 +247,13 @@ describe('the finder', () => {
       expect((await get(`/es/productos?${query}`)).status, query).toBe(200);
   });
 });
+
+test.each(inTurn(familyIds))(
+  'the page of %s in %s leads to the allergens of the finder, with the family chosen',
+  async (family, language) => {
+    const page = await htmlOf(addressOf('family', language, { family }));
+    const address = `${addressOf('products', language)}?family=${family}`;
+    expect(page).toContain(`href="${address}#without">${words[language]('finder.without')}<`);
+    expect(await htmlOf(address)).toContain('<details class="without" id="without"');
+  },
+);
