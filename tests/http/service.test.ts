@@ -32,12 +32,14 @@ describe('the distributor locator', () => {
     ['teruel', ['castellon', 'guadalajara']],
     ['melilla', ['almeria', 'malaga']],
   ])(
-    'says that nobody delivers to %s, and leads to the enquiry and the two provinces nearest',
+    'says that nobody delivers to %s, and leads consumers to the contact form and to the two provinces nearest',
     async (province, nearest) => {
       const notice = 'actualmente no hay distribuidor en esta provincia';
       const html = await htmlOf(`/es/distribuidores?provincia=${province}`);
       expect(html).toContain(notice);
-      expect(html).toMatch(/class="status is-error".*?href="#enquiry"/s);
+      expect(html).toMatch(
+        /class="status is-error".*?href="\/es\/contacto\/consulta-o-comentario"/s,
+      );
       const result = first(/id="result"(.*?)<form/s, html);
       const offered = result.matchAll(/href="\?provincia=([a-z-]+)#result"/g);
       expect([...offered].map(([, id]) => id)).toEqual(nearest);

@@ -68,7 +68,8 @@ interface DeliverersProps {
 
 /** The distributors of a province, or a notice that there is none. */
 function Deliverers({ province, product }: DeliverersProps) {
-  const { t, language, link } = useVisit();
+  const { t, language } = useVisit();
+  const question = useQuestion(product);
   const distributors = distributorsIn(province.id);
   return (
     <section className="stack sea-shops">
@@ -84,10 +85,7 @@ function Deliverers({ province, product }: DeliverersProps) {
       {distributors.length > 0 && language !== defaultLanguage && (
         <p>
           <small>
-            {t('distributor.abroad')}{' '}
-            <a href={link('contact-question') + (product ? `?producto=${product.key}` : '')}>
-              {t('distributor.askUs')}
-            </a>
+            {t('distributor.abroad')} <a href={question}>{t('distributor.askUs')}</a>
           </small>
         </p>
       )}
@@ -99,6 +97,12 @@ function Deliverers({ province, product }: DeliverersProps) {
       {distributors.length === 0 && <Nobody province={province} product={product} />}
     </section>
   );
+}
+
+/** Where a consumer asks about a product. */
+function useQuestion(product: Product | undefined): string {
+  const { link } = useVisit();
+  return link('contact-question') + (product ? `?producto=${product.key}` : '');
 }
 
 function Deliverer({ distributor }: { distributor: Distributor }) {
@@ -121,12 +125,13 @@ function Deliverer({ distributor }: { distributor: Distributor }) {
 
 function Nobody({ province, product }: DeliverersProps) {
   const { localise, t } = useVisit();
+  const question = useQuestion(product);
   return (
     <>
       <Status mood="error">
         <Motif name="ball" mood="sad" />
         <span>
-          {t('distributor.none')}. <a href="#enquiry">{t('distributor.write')}</a>
+          {t('distributor.none')}. <a href={question}>{t('distributor.write')}</a>
         </span>
       </Status>
       <p>{t('distributor.nearest')}</p>

@@ -1,8 +1,9 @@
 import { synonyms } from 'virtual:content/synonyms';
 import type MiniSearch from 'minisearch';
 import { addressOf } from '../../site/addresses/addresses.ts';
-import { verdictOn } from '../../site/catalogue/exclusion.ts';
+import { type Verdict, verdictOn } from '../../site/catalogue/exclusion.ts';
 import { findables } from '../../site/catalogue/findables.ts';
+import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { productsMeant, type Refusal } from '../../site/catalogue/refusal.ts';
 import {
   type SearchedAllergens,
@@ -59,13 +60,21 @@ function foundFor(
   if (refusal)
     return [...found.filter(isNoProduct), ...productsWithout(refusal, language, indexes[0])];
   if (!named.length) return found;
-  // 'risketos milk' asks whether Risketos contain milk: every product that the other words
-  // name is an answer, whether its texts mention milk or not.
-  const asked = searchIn(indexes, rest, language, synonyms).filter(
-    ({ kind, id }) => kind === 'product' && !found.some((known) => known.id === id),
-  );
-  return [...found, ...asked];
+  // Of an allergen alone, a list that is not whole would make the rest look safe.
+  const asked = rest
+    ? productsNamed(rest, language, indexes)
+    : productsThat('contains', named, findables(language), indexes[0]);
+  const isAsked = ({ id }: Found) => asked.some((one) => one.id === id);
+  const kept = rest ? found : found.filter((one) => isNoProduct(one) || isAsked(one));
+  return [...kept, ...asked.filter(({ id }) => !kept.some((one) => one.id === id))];
 }
+
+/**
+ * 'risketos milk' asks whether Risketos contain milk: every product that the other words
+ * name is an answer, whether its texts mention milk or not.
+ */
+const productsNamed = (rest: string, language: Language, indexes: Indexes): Found[] =>
+  searchIn(indexes, rest, language, synonyms).filter(({ kind }) => kind === 'product');
 
 /**
  * A full-text search for 'without nuts' would find products with and without them, and
@@ -73,19 +82,26 @@ function foundFor(
  */
 const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
 
-function productsWithout(
+const productsWithout = (
   refusal: Refusal,
   language: Language,
   index: MiniSearch<SearchDocument>,
-): Found[] {
-  const fitting = productsMeant(findables(language), refusal).filter(
-    ({ possibleAllergens }) => verdictOn(possibleAllergens, refusal.allergens) === 'fits',
-  );
-  return entriesIn(
+): Found[] =>
+  productsThat('fits', refusal.allergens, productsMeant(findables(language), refusal), index);
+
+/** Those of which the labels say this about some allergens. */
+const productsThat = (
+  verdict: Verdict,
+  allergens: readonly NamedAllergen[],
+  products: ReturnType<typeof findables>,
+  index: MiniSearch<SearchDocument>,
+): Found[] =>
+  entriesIn(
     index,
-    fitting.map(({ product }) => `product/${product.key}`),
+    products
+      .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, allergens) === verdict)
+      .map(({ product }) => `product/${product.key}`),
   );
-}
 
 /** Maximum number of news to index, newest first: each takes a millisecond. */
 const maxNews = 200;

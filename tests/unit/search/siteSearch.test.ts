@@ -205,6 +205,18 @@ test.each<[query: string, allergen: NamedAllergen, family?: FamilyId]>([
   },
 );
 
+test.each<[query: string, allergen: NamedAllergen]>([
+  ['leche', 'leche'],
+  ['lactosa', 'leche'],
+  ['gluten', 'gluten'],
+])('“%s” finds every product that contains %s, and no other', async (q, allergen) => {
+  const products = findables('es')
+    .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, [allergen]) === 'contains')
+    .map(({ product }) => `product/${product.key}`);
+  const results = (await found(q)).filter(({ kind }) => kind === 'product' || kind === 'range');
+  expect(results.map(({ id }) => id).sort()).toEqual(products.sort());
+});
+
 test('the search says so if it has not looked at all news', async () => {
   const many = Array.from({ length: 201 }, (_, i) => ({ ...item, slug: `n-${i}` }));
   expect((await shown('zurriagazo', ...many)).newsLeftOut).toBe(200);
