@@ -87,7 +87,7 @@ rareTest('the button holds still when the form says that it can be sent', async 
   const { page } = await openForm('other');
   await fill(page, 'other');
   const button = page.locator('#other [type=submit]');
-  const status = page.locator('#other [role=status] .is-ok');
+  const status = page.locator('#other [role=status] .status');
   await status.waitFor();
   const place = await button.boundingBox();
   await page.locator('#other [name=privacy]').uncheck();
