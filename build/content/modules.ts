@@ -1,12 +1,15 @@
 import { consentBarWords } from '../../src/content/dictionary/consentBarWords.ts';
 import { byId } from '../../src/content/fields.ts';
 import { contentFiles, type FileName } from '../../src/content/files.ts';
+import type { Home, HomeWithPlaces } from '../../src/content/pages.ts';
+import type { Place } from '../../src/site/addresses/addresses.ts';
 import type { LabelChanges } from '../../src/site/catalogue/changes.ts';
 import { listedFields, type Product } from '../../src/site/catalogue/products.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { contentDates } from './compiling/dates.ts';
 import { compileRedirects } from './compiling/redirects.ts';
 import { searchIndex, suggestionsIn } from './compiling/searchIndex.ts';
+import { parsePageReference } from './compiling/text.ts';
 import type { Content } from './reading/load.ts';
 
 /** Prefix of the content modules; src/content/modules.d.ts lists them. */
@@ -52,6 +55,7 @@ const compiled: Record<string, (content: Content) => unknown> = {
   links: ({ files }) => byId(files['content/links.json']),
   recalls: ({ recalls }) => recalls,
   downloads: ({ downloads }) => downloads,
+  home: ({ files }) => homeWithPlaces(files['content/home.json']),
   redirects: ({ files }) => compileRedirects(files['content/redirects.json'] ?? []),
   distributors: ({ files }) => files['content/distributors.json']?.distributors,
   'promotion-terms': ({ promotionTerms }) => promotionTerms,
@@ -102,6 +106,18 @@ const labelChanges = (products: readonly Product[]): LabelChanges =>
   Object.fromEntries(
     products.flatMap(({ key, changes }) => (changes.length ? [[key, changes]] : [])),
   );
+
+function homeWithPlaces(home: Home | undefined): HomeWithPlaces | undefined {
+  return (
+    home && {
+      ...home,
+      banners: home.banners.map(({ to, ...banner }) => {
+        const { page, parameters, anchor } = parsePageReference(to.slice('page:'.length));
+        return { ...banner, place: { page, parameters } as Place, anchor };
+      }),
+    }
+  );
+}
 
 const byLanguage = (value: (language: Language) => unknown) =>
   Object.fromEntries(languages.map((language) => [language, value(language)]));

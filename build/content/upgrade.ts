@@ -7,6 +7,7 @@ import { repeatedNames } from './reading/json.ts';
 import { readContent } from './reading/read.ts';
 
 const familiesFile = 'content/families.json';
+const homeFile = 'content/home.json';
 const distributorsFile = 'content/distributors.json';
 /** Lists of entries with an id, which were maps by it. */
 const lists = ['content/downloads.json', 'content/links.json', 'content/searched-words.json'];
@@ -94,6 +95,7 @@ function upgraded(file: string, value: Fields, ranges: Range[], rows?: PackRows)
   if (lists.includes(file)) return withEntries(value);
   if (file === familiesFile) return withoutProducts(value as Families);
   if (file === distributorsFile) return withOwnMarks(value);
+  if (file === homeFile) return withReferences(value);
   const [, key] = /^content\/products\/([^/]+)\.json$/.exec(file) ?? [];
   if (!key) return value;
   const own = { range: value['range'], ranges };
@@ -111,6 +113,21 @@ const withEntries = (map: Fields): unknown =>
 function withOwnMarks({ sample, ...list }: Fields): unknown {
   if (!sample) return list;
   return { distributors: (list['distributors'] as Fields[]).map((one) => ({ sample, ...one })) };
+}
+
+/** A banner says in one line where it leads, which was a page and its parameters. */
+function withReferences(home: Fields): Fields {
+  const banners = (home['banners'] as Fields[] | undefined)?.map((banner) =>
+    Object.fromEntries(
+      Object.entries(banner).map(([name, value]) => {
+        if (name !== 'place') return [name, value];
+        const { page, parameters } = value as { page: string; parameters: Record<string, string> };
+        const query = new URLSearchParams(parameters).toString();
+        return ['to', `page:${page}${query && `?${query}`}`];
+      }),
+    ),
+  );
+  return banners ? { ...home, banners } : home;
 }
 
 function withoutProducts(families: Families): Families {

@@ -25,6 +25,7 @@ export function choicesIn(root: string): Choices {
   const motifs = motifNames.map(choice);
   const ranges = rangesByName();
   const kinds = kindsIn(root, products);
+  const targets = targetsIn(root, kinds);
   return {
     'about.people': familyIds.map(choice),
     'distributors.provinces': entriesOf(read('provinces'), 'name'),
@@ -39,7 +40,8 @@ export function choicesIn(root: string): Choices {
     'lines.range': ranges,
     'products.video': withPrefix('link:', entriesOf(read('links'), 'label')),
     'recalls.products': products,
-    'redirects.to': targetsIn(root, kinds),
+    'banners.to': targets,
+    'redirects.to': targets,
     'searched-words.id': foundIn(kinds),
     'texts.product': products,
   };
@@ -90,7 +92,7 @@ const entriesOf = (list: unknown, words: string): Choice[] =>
 const wordsOf = (entry: unknown, name: string): string | undefined =>
   (entry as Record<string, { es?: string } | undefined> | undefined)?.[name]?.es;
 
-/** What an old address may lead to, with what they lead to today. */
+/** What a banner or an old address may lead to, with what they lead to today. */
 function targetsIn(root: string, { pages, products, families, ranges, ...more }: Kinds): Choice[] {
   const all = withPrefix('page:', [
     ...pages,

@@ -11,6 +11,9 @@ export const localised = z.strictObject({
 /** An id for addresses, anchors and code: lower case, hyphens. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, told('shape.id'));
 
+/** What a button or an address leads to, as links in texts: `page:product?key=jummy#pack`. */
+export const pageReference = z.string().startsWith('page:', told('shape.pageLink'));
+
 /**
  * A list whose entries have an id of their own.
  *

@@ -36,7 +36,7 @@ declare module 'virtual:content/promotion-terms' {
   export const promotionTerms: import('../site/texts/texts.ts').PromotionTerms[];
 }
 declare module 'virtual:content/home' {
-  export const home: import('./pages.ts').Home;
+  export const home: import('./pages.ts').HomeWithPlaces;
 }
 declare module 'virtual:content/about' {
   export const about: import('./pages.ts').About;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pageNames } from '../site/addresses/addresses.ts';
+import { type Place, pageNames } from '../site/addresses/addresses.ts';
 import { biscuitGroupPages } from '../site/catalogue/biscuitGroups.ts';
 import { familyIds } from '../site/catalogue/families.ts';
 import { signs } from '../site/catalogue/signs.ts';
 import { day } from './days.ts';
-import { id, localised, sample, titledText } from './fields.ts';
+import { id, localised, pageReference, sample, titledText } from './fields.ts';
 import { filledWith, told } from './messages.ts';
 
 const gondola = z.strictObject({ motif: z.string(), name: localised });
@@ -21,12 +21,6 @@ const stall = z.strictObject({
   text: localised,
   /** A half wheel has two to five gondolas. */
   lines: z.array(line).min(2).max(5),
-});
-
-/** The target of a banner: a page and its parameters. */
-const bannerTarget = z.strictObject({
-  page: z.enum(pageNames),
-  parameters: z.record(z.string(), z.string()),
 });
 
 /** content/home.json: the texts of the home page, block by block. */
@@ -53,7 +47,7 @@ export const homeFile = z.strictObject({
         id,
         ...titledText.shape,
         button: localised,
-        place: bannerTarget,
+        to: pageReference,
         picture: z.string(),
       }),
     )
@@ -61,6 +55,11 @@ export const homeFile = z.strictObject({
   ethics: z.strictObject({ text: localised, link: localised }),
 });
 export type Home = z.infer<typeof homeFile>;
+
+/** The home page with the places that its banners lead to. */
+export type HomeWithPlaces = Omit<Home, 'banners'> & {
+  banners: (Omit<Home['banners'][number], 'to'> & { place: Place; anchor: string | undefined })[];
+};
 
 /**
  * content/about.json: the company's figures and drawings; the text is in

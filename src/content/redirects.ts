@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../site/i18n/languages.ts';
+import { pageReference } from './fields.ts';
 import { told } from './messages.ts';
 
 /**
@@ -9,7 +10,7 @@ import { told } from './messages.ts';
 export const redirectsFile = z.array(
   z.strictObject({
     from: z.string().regex(/^\/[^?#\s]+$/, told('shape.address')),
-    to: z.string().startsWith('page:', told('shape.pageLink')),
+    to: pageReference,
     language: z.enum(languages).optional(),
   }),
 );

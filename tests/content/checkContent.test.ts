@@ -312,10 +312,10 @@ tells(text, {
     linking('contact:shop'),
 });
 tells('content/home.json', {
-  'banners.1.place link.noItem range jumy names.all jummy, …': replacing(
-    '"range": "jummy"\n        }',
-    '"range": "jumy"\n        }',
-  ),
+  'banners.1.to link.noItem range jumy names.all jummy, …': 'range=jummy → range=jumy',
+  'banners.1.to link.parameter contest family link.pageAlone':
+    'page:range?family=snacks&range=jummy → page:contest?family=snacks',
+  'banners.0.to text.noPage contests names.nearest contest, …': 'page:contest → page:contests',
   'newsletter.text.en link.address': 'newsletter.text.en = Flavours at www.example.com',
 });
 tells({

@@ -35,6 +35,11 @@ const asMap = (source: string): string =>
     ),
   );
 
+const withPlaces = editing((json) => {
+  json.banners[1].place = { page: 'range', parameters: { family: 'snacks', range: 'jummy' } };
+  delete json.banners[1].to;
+});
+
 const markedAsAWhole = editing((json) => {
   json.sample = true;
   for (const distributor of json.distributors) delete distributor.sample;
@@ -47,6 +52,7 @@ test('content in today’s form stays to the byte', () => {
 test.each([
   ['content/products/jummy.json', inThreeLists],
   ['content/distributors.json', markedAsAWhole],
+  ['content/home.json', withPlaces],
   ['content/downloads.json', asMap],
   ['content/links.json', asMap],
   ['content/searched-words.json', asMap],

@@ -38,40 +38,21 @@ function* linkFaults(content: Content): Iterable<Fault> {
     )
       yield { file, field, ...message('link.address') };
   }
-  for (const [file, value] of content.json)
-    for (const { field, page, parameters } of placesIn(value)) {
-      const mistake = parameterProblem(page, parameters, content);
-      if (mistake) yield { file, field, ...mistake };
-    }
+  const file = 'content/home.json';
+  for (const [i, { to }] of (content.files[file]?.banners ?? []).entries()) {
+    const mistake = mistakeInTarget(to, content);
+    if (mistake) yield { file, field: `banners.${i}.to`, ...mistake };
+  }
 }
 
 const mayNameAddresses = ['content/links.json', 'content/company.json'];
 
-/**
- * Targets of buttons: `{ "page": "range", "parameters": { … } }`. The schemas ensure that
- * the page exists.
- */
-function placesIn(
-  value: unknown,
-  path: string[] = [],
-): { field: string; page: PageName; parameters: Record<string, string> }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { page, parameters } = value as { page?: unknown; parameters?: unknown };
-  if (
-    typeof page === 'string' &&
-    isPage(page) &&
-    typeof parameters === 'object' &&
-    parameters !== null
-  ) {
-    return [
-      {
-        field: path.join('.'),
-        page: page as PageName,
-        parameters: parameters as Record<string, string>,
-      },
-    ];
-  }
-  return Object.entries(value).flatMap(([name, child]) => placesIn(child, [...path, name]));
+/** What is wrong with what a button leads to. */
+function mistakeInTarget(to: string, content: Content): Message | undefined {
+  const reference = to.slice('page:'.length);
+  if (isPage(reference)) return mistakeIn(reference, defaultLanguage, content);
+  const [page = ''] = reference.split(/[?#]/);
+  return message('text.noPage', { page, right: nearest(page, pageNames) });
 }
 
 const isPage = (reference: string): boolean =>

@@ -1,5 +1,5 @@
 import { home } from 'virtual:content/home';
-import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
+import { addressOfPlace } from '../../site/addresses/addresses.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { isContestRunning } from '../../site/promotions/running.ts';
@@ -70,12 +70,12 @@ function useFixedBanners(now: Date): Banner[] {
   const { localise, language } = useVisit();
   return home.banners
     .filter(({ place }) => place.page !== 'contest' || isContestRunning(now))
-    .map(({ id, title, text, button, place, picture }) => ({
+    .map(({ id, title, text, button, place, anchor, picture }) => ({
       id,
       title: localise(title),
       text: localise(text),
       button: localise(button),
-      address: addressOfPlace(place as Place, language),
+      address: addressOfPlace(place, language) + (anchor ? `#${anchor}` : ''),
       picture: picture.startsWith('pack/') ? `${picture}/${language}` : picture,
     }));
 }
