@@ -4,6 +4,7 @@ import { pageNames } from '../../src/site/addresses/addresses.ts';
 import { familyIds, rangePaths } from '../../src/site/catalogue/families.ts';
 import { withoutText } from '../../src/site/texts/texts.ts';
 import { sceneNames } from '../drawings/scenes.ts';
+import { photoKinds } from '../photos/photoKinds.ts';
 import { contentOf, namesIn, termsFolder, titleOf } from './files.ts';
 import { choiceName, sceneName } from './labels.ts';
 
@@ -28,6 +29,7 @@ export function choicesIn(root: string): Choices {
   const targets = targetsIn(root, kinds);
   return {
     'about.people': familyIds.map(choice),
+    'distributors.image': portraitsIn(root),
     'distributors.provinces': entriesOf(read('provinces'), 'name'),
     drawing: [...scenes, ...withPrefix('pack-', packs)],
     motif: motifs,
@@ -54,6 +56,18 @@ const named = (kind: string, choices: readonly Choice[]): Choice[] =>
 
 const withPrefix = (prefix: string, choices: readonly Choice[]): Choice[] =>
   choices.map(({ label, value }) => ({ label, value: prefix + value }));
+
+/** Scenes that show how somebody delivers. */
+const portraits = ['van', 'crate', 'kiosk', 'warehouse'];
+
+/** How a distributor may look: a drawing, or a photograph that has been uploaded. */
+const portraitsIn = (root: string): Choice[] => [
+  ...portraits.map((value) => ({ label: `Dibujo: ${sceneName(value)}`, value })),
+  ...namesIn(join(root, 'public', photoKinds.distributor.folder)).map((value) => ({
+    label: `Fotografía: ${value}`,
+    value,
+  })),
+];
 
 /** Ranges by their name alone, which two families may share. */
 function rangesByName(): Choice[] {
