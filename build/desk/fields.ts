@@ -76,7 +76,7 @@ function fieldOf(written: Schema, place: Place): Field {
   const { schema, nullable } = plainOf(written);
   const required = place.required && !nullable;
   const { name, path, perLanguage } = place;
-  const hint = hintOf(path) ?? hintOfNames(written);
+  const hint = [hintOf(path), hintOfNames(written)].filter(Boolean).join(' ');
   const common = {
     name,
     label: labelIn(place),

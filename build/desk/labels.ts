@@ -50,7 +50,7 @@ export const choiceName = (value: string): string => choices[value] ?? value;
 /** A colour of the palette, with what it looks like unless its name says so. */
 export function colourName(name: string): string {
   const looks = (labels.colours as Record<string, string>)[name];
-  return looks ? `${name}, ${looks}` : name;
+  return looks ? `${name} = ${looks}` : name;
 }
 
 /** What a scene shows; the covers of news are numbered by their category. */

@@ -57,10 +57,12 @@ test('an entry of a list goes by words, not by a figure or its own key', () => {
   ]).toMatchObject([{ summary: '{{title.es}}' }, { summary: '{{from}}' }]);
 });
 
-test('a colour tells its names', () => {
+test('a colour tells its names after what is said of it', () => {
   const colour = z.union([z.enum(['azul', 'hoja']), z.string().regex(/^#/)]);
-  expect(formOf(z.strictObject({ base: colour }), 'products')).toMatchObject([
-    { widget: 'string', hint: 'Un nombre (azul; hoja, verde oscuro) o un color como #7b3a98.' },
+  const names = 'Un nombre (azul; hoja = verde oscuro) o un color como #7b3a98.';
+  expect(formOf(z.strictObject({ base: colour, ink: colour }), 'products')).toMatchObject([
+    { widget: 'string', hint: names },
+    { widget: 'string', hint: expect.stringMatching(/^Si el color .*web de al lado\. Un nombre/) },
   ]);
 });
 
