@@ -104,6 +104,9 @@ const province = z.strictObject({
   /** Column and row on the drawn map, from 1. */
   x: z.int().min(1),
   y: z.int().min(1),
+  /** Of its capital, in degrees. */
+  latitude: z.number().min(27).max(44),
+  longitude: z.number().min(-19).max(5),
 });
 export type Province = z.infer<typeof province>;
 

@@ -28,11 +28,11 @@ describe('the distributor locator', () => {
   });
 
   test.each([
-    ['soria', ['la-rioja', 'navarra']],
-    ['teruel', ['castellon', 'guadalajara']],
-    ['melilla', ['almeria', 'malaga']],
+    ['soria', ['la-rioja', 'alava', 'burgos']],
+    ['teruel', ['cuenca', 'castellon', 'valencia']],
+    ['melilla', ['almeria', 'malaga', 'ceuta']],
   ])(
-    'says that nobody delivers to %s, and leads consumers to the contact form and to the two provinces nearest',
+    'says that nobody delivers to %s, and leads consumers to the contact form and to the three nearest provinces',
     async (province, nearest) => {
       const notice = 'actualmente no hay distribuidor en esta provincia';
       const html = await htmlOf(`/es/distribuidores?provincia=${province}`);

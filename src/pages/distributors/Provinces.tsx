@@ -3,7 +3,7 @@ import type { Province } from '../../content/company.ts';
 import type { ListedProduct } from '../../site/catalogue/products.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
 import { Style } from '../components/Style.tsx';
-import { face } from '../drawings/motifs/draw.ts';
+import { face, sadFace } from '../drawings/motifs/draw.ts';
 import { useVisit } from '../layout/visit.ts';
 
 /** A tile further left than the previous one starts a new row. */
@@ -24,7 +24,8 @@ export const provinceQuery = (id: string, product: ListedProduct | undefined): s
 
 /**
  * The provinces as gondolas, north to south: outlined if there is no distributor,
- * laughing if chosen. For pointers only: the list of names is the accessible version.
+ * laughing if chosen, or sad if both. For pointers only: the list of names is the
+ * accessible version.
  */
 export function ProvinceMap({ chosen, product }: ProvincesProps) {
   const { t } = useVisit();
@@ -69,19 +70,21 @@ function Gondola({
         className={none ? 'is-none' : undefined}
         aria-current={chosen ? 'true' : undefined}
       >
-        {chosen ? <Laugh /> : plate}
+        {chosen ? <Face isSad={none} /> : plate}
       </a>
     </li>
   );
 }
 
-function Laugh() {
+function Face({ isSad }: { isSad: boolean }) {
   return (
     <svg
       viewBox="0 0 40 30"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pages/drawings
-      dangerouslySetInnerHTML={{ __html: face(20, 13, 1.3, 'currentColor') }}
+      dangerouslySetInnerHTML={{
+        __html: isSad ? sadFace(20, 13, 1.3) : face(20, 13, 1.3, 'currentColor'),
+      }}
     />
   );
 }

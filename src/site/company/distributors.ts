@@ -13,12 +13,16 @@ export const distributorsIn = (province: string): Distributor[] =>
 export const servedBy = ({ provinces: served }: Distributor): Province[] =>
   provinces.filter(({ id }) => served.includes(id));
 
-/** The two provinces with a distributor that are nearest on the drawn map. */
-export const nearestServed = ({ id, x, y }: Province): Province[] =>
+/** The three provinces with a distributor whose capitals are nearest to that of this one. */
+export const nearestServed = (province: Province): Province[] =>
   provinces
-    .filter((other) => other.id !== id && distributorsIn(other.id).length > 0)
-    .toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))
-    .slice(0, 2);
+    .filter((other) => other !== province && distributorsIn(other.id).length > 0)
+    .toSorted((a, b) => distance(a, province) - distance(b, province))
+    .slice(0, 3);
+
+/** Between two capitals, in degrees of latitude; one of longitude is shorter in Spain. */
+const distance = (a: Province, b: Province): number =>
+  Math.hypot(a.latitude - b.latitude, 0.77 * (a.longitude - b.longitude));
 
 /** The province in a query, or an invalid postcode. */
 export interface ProvinceQuery {
