@@ -7,6 +7,7 @@ import {
   withContestDates,
 } from '../../src/site/promotions/promotions.ts';
 import { isContestRunning, runningPromotions } from '../../src/site/promotions/running.ts';
+import { shortened } from '../../src/site/texts/plainText.ts';
 import { tolerant } from '../../src/worker/backEnd/responses/contract.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -120,3 +121,13 @@ test.each([
   const item = { id: 1, slug: 'promo', titulo: 'Promo', ends_at: said };
   expect(JSON.stringify(tolerant.promotion.parse(item))).toContain(`"${meant}"`);
 });
+
+test.each([
+  ['Compra una bolsa. Guarda el ticket y las huellas naranjas.', 'Compra una bolsa.'],
+  ['Sí. Compra una bolsa y guarda las huellas naranjas.', 'Sí. Compra una bolsa…'],
+])(
+  'of “%s” a narrow banner shows the sentences that fit, if they are not too short',
+  (text, shown) => {
+    expect(shortened(text, 30)).toBe(shown);
+  },
+);

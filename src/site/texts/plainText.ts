@@ -1,7 +1,12 @@
-/** A text of at most `length` characters, cut at a word, and not after articles. */
+/**
+ * A text of at most `length` characters: its first sentences if they fill half of that, or
+ * else cut at a word, and not after articles.
+ */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length - 1).toWellFormed();
+  const sentence = Math.max(...['. ', '! ', '? '].map((end) => start.lastIndexOf(end))) + 1;
+  if (sentence >= length / 2) return start.slice(0, sentence);
   const word = start.lastIndexOf(' ');
   const words = (word > 0 ? start.slice(0, word) : start).trimEnd();
   // “of the”, “de la”

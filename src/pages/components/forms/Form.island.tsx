@@ -208,7 +208,6 @@ function Status({ state, t }: { state: ReturnType<typeof useSending>['state']; t
   const word = ({ ready: 'form.ready', check: 'form.check', sending: 'form.sending' } as const)[
     state as 'ready'
   ];
-  // What can be sent is not green, which only what was sent is.
   const tone = state === 'check' ? ' is-error' : '';
   return (
     <div className="wide" role="status">
