@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runScript } from '../../support/command.ts';
+
+// Ten starts of wrangler, which a busy machine draws out.
+vi.setConfig({ testTimeout: 600_000 });
 
 test('the installed wrangler understands every command of provision, and asks for a login', async () => {
   // An empty home has no login.
