@@ -43,6 +43,11 @@ export const placeMessages = inEveryLanguage({
     en: 'names {{name}}, which is not in public/downloads. Put the file there, or write null.',
     fr: 'nomme {{name}}, qui n’est pas dans public/downloads. Mettez-y le fichier, ou écrivez null.',
   },
+  'press.missing': {
+    es: 'pide {{name}}, que aún no está dibujado. Escribe npm run presskit en la terminal, o díselo a quien lleva el sitio.',
+    en: 'asks for {{name}}, which is not drawn yet. Run npm run presskit.',
+    fr: 'demande {{name}}, qui n’est pas encore dessiné. Lancez npm run presskit.',
+  },
   'range.empty': {
     es: 'no tiene ningún producto. Escribe "range": "{{range}}" en el archivo de un producto.',
     en: 'has no product. Write "range": "{{range}}" in the file of a product.',

@@ -203,6 +203,9 @@ tells('content/home.json', {
   'banners.0.picture names.noDrawing scene/tumbler names.nearest scene/tumble, …':
     'scene/tumble → scene/tumbler',
 });
+tells('content/press.json', {
+  'materials.0.formats press.missing risi-logo.svg': 'materials.0.id = logo',
+});
 tells('content/distributors.json', {
   'distributors.0.alt field.missing': removing('distributors.0.alt'),
   'rias-del-norte.provinces names.noProvince castilla': adding(

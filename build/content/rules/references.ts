@@ -1,3 +1,4 @@
+import drawn from '../../../src/pages/press-materials/files.json' with { type: 'json' };
 import { slugOfTitle } from '../../../src/site/addresses/slug.ts';
 import { rangeSlugs, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
@@ -10,12 +11,13 @@ import { productRule, repeated } from './rule.ts';
 
 /**
  * References between files must resolve: ranges have products, products name their video,
- * the home page names ranges.
+ * the home page names ranges, the press materials are drawn.
  */
 export function* checkReferences(content: Content): Iterable<Fault> {
   yield* checkRanges(content);
   yield* checkProducts(content);
   yield* checkHome(content);
+  yield* checkPressMaterials(content);
 }
 
 /** A range has products. What has a fault itself is left out of the content. */
@@ -38,6 +40,18 @@ const checkProducts = productRule(function* ({ key }, { productFiles, references
   if (video && links && !links[video])
     yield { field: 'video', ...message('names.noLink', { name: video }) };
 });
+
+/** Each material for the press has its files; the fact sheet has them in every language. */
+function* checkPressMaterials({ files }: Content): Iterable<Fault> {
+  const file = 'content/press.json';
+  for (const [i, { id, drawing, formats }] of (files[file]?.materials ?? []).entries()) {
+    const kinds = drawing === 'fact-sheet' ? languages.map((language) => `-${language}`) : [''];
+    const names = formats.flatMap((format) => kinds.map((kind) => `risi-${id}${kind}.${format}`));
+    const name = names.find((name) => !(name in drawn));
+    if (name)
+      yield { file, field: `materials.${i}.formats`, ...message('press.missing', { name }) };
+  }
+}
 
 /** The home page may only name ranges of the families that it shows. */
 function* checkHome({ files }: Content): Iterable<Fault> {
