@@ -93,6 +93,17 @@ describe('an e-mail address', () => {
   ])('%s is kept as %s', (answer, kept) =>
     expect(valueOfField('other', 'email', answer)).toBe(kept),
   );
+  test.each<[string, Faults]>([
+    ['ana@gmial.com', { email: 'invalid.emailTypo' }],
+    ['ana@hotmail.co', { email: 'invalid.emailTypo' }],
+    ['ana@Gmail.com', {}],
+    ['ana@ymail.com', {}],
+    ['ana@hotmail.be', {}],
+    ['ana@example.com', {}],
+  ])('of %s a likely typing error is pointed out and accepted', (email, warnings) => {
+    const checked = check(formOf('other'), answersTo('other', { email }), { now });
+    expect([checked.faults, checked.warnings]).toEqual([{}, warnings]);
+  });
 });
 
 describe('a telephone number', () => {

@@ -118,6 +118,7 @@ export const formWords = {
     emailFormat: text,
     telefonoFormat: text,
     cpFormat: text,
+    emailTypo: text,
     cpProvince: text,
     provinceAbroad: text,
     choice: text,

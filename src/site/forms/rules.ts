@@ -1,5 +1,6 @@
 import { madridDay } from '../i18n/madrid.ts';
 import type { FaultKey } from '../i18n/words.ts';
+import { isOneErrorAway } from '../search/terms.ts';
 import { isSpain } from './countries.ts';
 import {
   adultAge,
@@ -154,12 +155,26 @@ export function crossFieldRules(form: Form): CrossFieldRule[] {
         ),
       true,
     ),
+    ...ruleFor('email', 'invalid.emailTypo', (values) => !isTypo(answer(values, 'email')), true),
     ...ruleFor(
       'province',
       'invalid.provinceAbroad',
       (values) => !(isSpain(country(values)) && answer(values, 'province') === abroad),
     ),
   ];
+}
+
+/** Mail services that most visitors use, and real ones that are spelt almost like them. */
+const mailServices = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com'];
+const otherMailServices = ['mail.com', 'email.com', 'ymail.com'];
+
+/** Whether an address is one wrong letter away from a well-known mail service. */
+function isTypo(email: string): boolean {
+  const service = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return (
+    ![...mailServices, ...otherMailServices].includes(service) &&
+    mailServices.some((known) => isOneErrorAway(known, service))
+  );
 }
 
 /** Whether a field is required in Spain only: some countries have no postcodes. */
