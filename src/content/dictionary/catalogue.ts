@@ -135,7 +135,10 @@ export const catalogueWords = {
   /** Inflected to agree with the words in `pack`. */
   packColour: each(packColours),
   /** For use within a sentence. */
-  allergen: each(namedAllergens).extend({ list: filled('before', 'last') }),
+  allergen: each(namedAllergens).extend({
+    list: filled('before', 'last'),
+    either: filled('before', 'last'),
+  }),
   /** As Annex II of Regulation (EU) 1169/2011 names them, capitalised. */
   annex: each(namedAllergens),
   /** What a label says about an allergen. */
@@ -198,6 +201,8 @@ export const catalogueWords = {
     try: text,
     ask: text,
     without: filled('name'),
+    contain: filled('list'),
+    mayContain: filled('list'),
     rest: filled('count'),
     product: text,
     range: text,

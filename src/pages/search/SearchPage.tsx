@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../../site/addresses/addresses.ts';
-import { containsText, tracesText } from '../../site/catalogue/allergenText.ts';
+import {
+  allergenNames,
+  containsText,
+  eitherAllergen,
+  tracesText,
+} from '../../site/catalogue/allergenText.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { finderFields } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
@@ -10,6 +15,7 @@ import { partsOf } from '../../site/search/marking.ts';
 import { askAddress, offers } from '../../site/search/offers.ts';
 import type { Found } from '../../site/search/siteIndex.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Chip } from '../components/controls/Chip.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { newsOnlyIn } from '../components/onlyIn.ts';
@@ -19,6 +25,12 @@ import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './SearchPage.css?inline';
 
+/** Products that may have traces of an allergen, or of whose traces nothing is known. */
+export interface PossibleTraces {
+  mayContain: readonly Found[];
+  notDeclared: readonly Found[];
+}
+
 interface SearchPageProps {
   text: Text;
   /** Empty if nothing was searched for. */
@@ -26,6 +38,8 @@ interface SearchPageProps {
   found: readonly Found[];
   /** Allergens that the query names. */
   allergens: readonly NamedAllergen[];
+  /** Set if the query is nothing but allergens: the products found contain them. */
+  traces: PossibleTraces | undefined;
   newsUnavailable: boolean;
   /** How many news were searched, if there are more. */
   newsLeftOut: number | undefined;
@@ -37,40 +51,22 @@ const shownAtOnce = 12;
 /**
  * The site search. Its whole state is in the URL. The kind of the best result comes first.
  */
-export function SearchPage({
-  text,
-  query,
-  found,
-  allergens,
-  newsUnavailable,
-  newsLeftOut,
-}: SearchPageProps) {
+export function SearchPage(props: SearchPageProps) {
+  const { text, query, allergens, traces, newsUnavailable, newsLeftOut } = props;
   const { t, link } = useVisit();
+  const groups = useGroups(props);
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <WidePageHead title={text.title} lead={text.lead} beside={<Form query={query} />}>
       <Style name="SearchPage" css={css} />
-      {query && <Count query={query} count={found.length} />}
+      {query && <Count query={query} count={count} />}
+      {traces && <Jumps groups={groups.filter(({ byLabel }) => byLabel)} />}
       {allergens.length > 0 && <Exclusion named={allergens} />}
-      {query && found.length === 0 && <Offers query={query} />}
+      {query && count === 0 && <Offers query={query} />}
       {newsUnavailable && <Status>{t('search.newsUnavailable')}</Status>}
-      {[...new Set(found.map(({ kind }) => kind))].map((kind) => {
-        const results = found.filter((result) => result.kind === kind);
-        return (
-          results.length > 0 && (
-            <section key={kind} className="results" aria-labelledby={kind}>
-              <h2 className="h3" id={kind}>
-                {t(`search.${kind}`)} <small>{results.length}</small>
-              </h2>
-              {kind === 'news' && <Foreign results={results} />}
-              <Results
-                results={results.slice(0, shownAtOnce)}
-                isOfAllergens={allergens.length > 0}
-              />
-              <Rest results={results.slice(shownAtOnce)} isOfAllergens={allergens.length > 0} />
-            </section>
-          )
-        );
-      })}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} isOfAllergens={allergens.length > 0} />
+      ))}
       {newsLeftOut && (
         <p>
           <a
@@ -82,6 +78,88 @@ export function SearchPage({
         </p>
       )}
     </WidePageHead>
+  );
+}
+
+/** Results under one heading. */
+interface ResultGroup {
+  id: string;
+  name: string;
+  note?: string;
+  results: readonly Found[];
+  /** They are here for what their label says, and not for their words. */
+  byLabel: boolean;
+}
+
+/**
+ * The results by kind. Those of an allergen alone say what the labels say: right after the
+ * products that contain it come those that may, so that nobody takes them for safe.
+ */
+function useGroups({ found, allergens, traces }: SearchPageProps): ResultGroup[] {
+  const { t } = useVisit();
+  const list = eitherAllergen(allergens, t);
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const groups = kinds.map((kind): ResultGroup => {
+    const results = found.filter((result) => result.kind === kind);
+    return traces && kind === 'product'
+      ? { id: kind, name: t('search.contain', { list }), results, byLabel: true }
+      : { id: kind, name: t(`search.${kind}`), results, byLabel: false };
+  });
+  if (!traces) return groups;
+  const possible: ResultGroup[] = [
+    {
+      id: 'may-contain',
+      name: t('search.mayContain', { list }),
+      results: traces.mayContain,
+      byLabel: true,
+    },
+    {
+      id: 'not-declared',
+      name: t('finder.notDeclared'),
+      note: t('finder.notDeclaredNote'),
+      results: traces.notDeclared,
+      byLabel: true,
+    },
+  ];
+  const products = kinds.indexOf('product') + 1;
+  return [
+    ...groups.slice(0, products),
+    ...possible.filter(({ results }) => results.length),
+    ...groups.slice(products),
+  ];
+}
+
+/** What the labels say in short, since a screen holds only the first of many products. */
+const Jumps = ({ groups }: { groups: readonly ResultGroup[] }) =>
+  groups.length > 1 && (
+    <ul className="row">
+      {groups.map(({ id, name, results }) => (
+        <li key={id}>
+          <Chip href={`#${id}`}>
+            {name} <b>{results.length}</b>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+
+interface GroupProps {
+  group: ResultGroup;
+  /** Each product says what it declares. */
+  isOfAllergens: boolean;
+}
+
+function Group({ group: { id, name, note, results }, isOfAllergens }: GroupProps) {
+  return (
+    <section className="results" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {name} <small>{results.length}</small>
+      </h2>
+      {note && <p>{note}</p>}
+      {id === 'news' && <Foreign results={results} />}
+      <Results results={results.slice(0, shownAtOnce)} isOfAllergens={isOfAllergens} />
+      <Rest results={results.slice(shownAtOnce)} isOfAllergens={isOfAllergens} />
+    </section>
   );
 }
 
@@ -140,13 +218,10 @@ function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
   const { t, language } = useVisit();
   const query = named.map((name) => `${finderFields.without}=${name}`).join('&');
   const address = `${addressOf('products', language)}?${query}#fits`;
-  const names = named.map((name) => t(`allergen.${name}`));
-  const last = names.pop() ?? '';
-  const list = names.length ? t('allergen.list', { before: names.join(', '), last }) : last;
   return (
     <p>
       <a className="btn btn--line" href={address}>
-        {t('search.without', { name: list })}
+        {t('search.without', { name: allergenNames(named, t) })}
       </a>
     </p>
   );
@@ -177,7 +252,6 @@ function Declared({ id }: { id: string }) {
 
 interface ResultsProps {
   results: readonly Found[];
-  /** Each product says what it declares. */
   isOfAllergens: boolean;
 }
 

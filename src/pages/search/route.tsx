@@ -22,7 +22,7 @@ import {
 import { queryText } from '../../site/search/terms.ts';
 import { shortened } from '../../site/texts/plainText.ts';
 import type { Route } from '../route.ts';
-import { SearchPage } from './SearchPage.tsx';
+import { type PossibleTraces, SearchPage } from './SearchPage.tsx';
 
 export const search: Route<'search'> = async ({ language, query, backEnd, texts, searchIndex }) => {
   const q = queryText(query.get('q') ?? '');
@@ -41,6 +41,7 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
         query={q}
         found={indexes ? foundFor(allergens, q, language, indexes) : []}
         allergens={allergens.named}
+        traces={index && possibleTraces(allergens, language, index)}
         newsUnavailable={news === undefined}
         newsLeftOut={(news?.length ?? 0) > maxNews ? maxNews : undefined}
       />
@@ -102,6 +103,23 @@ const productsThat = (
       .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, allergens) === verdict)
       .map(({ product }) => `product/${product.key}`),
   );
+
+/**
+ * Of an allergen alone, what may contain it although it is no ingredient: whoever looks for
+ * a product among those that contain it, and does not find it, would take it for safe.
+ */
+function possibleTraces(
+  { named, refusal, rest }: SearchedAllergens,
+  language: Language,
+  index: MiniSearch<SearchDocument>,
+): PossibleTraces | undefined {
+  if (!named.length || refusal || rest) return undefined;
+  const products = findables(language);
+  return {
+    mayContain: productsThat('mayContain', named, products, index),
+    notDeclared: productsThat('notDeclared', named, products, index),
+  };
+}
 
 /** Maximum number of news to index, newest first: each takes a millisecond. */
 const maxNews = 200;

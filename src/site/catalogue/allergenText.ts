@@ -2,10 +2,21 @@ import type { Words } from '../i18n/words.ts';
 import { containedIn, type ListedProduct, type NamedAllergen } from './products.ts';
 
 /** Formats allergens as a list within a sentence. */
-export function allergenNames(allergens: readonly NamedAllergen[], t: Words): string {
+export const allergenNames = (allergens: readonly NamedAllergen[], t: Words): string =>
+  listOf(allergens, t, 'allergen.list');
+
+/** Formats allergens of which a product has at least one. */
+export const eitherAllergen = (allergens: readonly NamedAllergen[], t: Words): string =>
+  listOf(allergens, t, 'allergen.either');
+
+function listOf(
+  allergens: readonly NamedAllergen[],
+  t: Words,
+  pattern: 'allergen.list' | 'allergen.either',
+): string {
   const all = allergens.map((allergen) => t(`allergen.${allergen}`));
   const last = all.pop() ?? '';
-  return all.length ? t('allergen.list', { before: all.join(', '), last }) : last;
+  return all.length ? t(pattern, { before: all.join(', '), last }) : last;
 }
 
 /** Returns what a product contains, as a sentence. */

@@ -63,6 +63,43 @@ describe('the search page', () => {
     expect(refusing).not.toMatch(/<h2[^>]* id="range"/);
   });
 
+  test.each(languages)(
+    'in %s lists after the products with an allergen those that may contain it, and leads to them at once',
+    async (language) => {
+      const t = words[language];
+      const list = t('allergen.leche');
+      const html = await htmlOf(`${addressOf('search', language)}?q=${list}`);
+      const main = first(/<main(.*?)<\/main>/s, html).replaceAll('<!-- -->', '');
+      const headings = [
+        ...main.matchAll(/<h2[^>]* id="([^"]+)">(.*?) <small>(\d+)<\/small><\/h2>/g),
+      ].map(([, id = '', name = '', count = '']) => ({ id, name, count }));
+      const product = headings.findIndex(({ id }) => id === 'product');
+      const groups = headings.slice(product, product + 3);
+      expect(groups.map(({ name }) => name)).toEqual([
+        t('search.contain', { list }),
+        t('search.mayContain', { list }),
+        t('finder.notDeclared'),
+      ]);
+      for (const { id, name, count } of groups)
+        expect(main).toMatch(`href="#${id}">${name} <b>${count}</b>`);
+      expect(main).toContain(`<p>${t('finder.notDeclaredNote')}</p>`);
+      const sum = headings.reduce((all, { count }) => all + Number(count), 0);
+      expect(main).toContain(t('search.other', { count: sum, q: list }));
+    },
+  );
+
+  test('lists what may contain either of two allergens under both of their names', async () => {
+    const html = await htmlOf('/es/buscar?q=apio+y+mostaza');
+    expect(html).toContain('Contienen apio o mostaza');
+    expect(html).toContain('Pueden contener trazas de apio o mostaza');
+  });
+
+  test('says that traces are unknown of an allergen that no product contains', async () => {
+    const html = await htmlOf('/es/buscar?q=pescado');
+    expect(html).toMatch(/<h2[^>]* id="not-declared"/);
+    expect(html).not.toContain(words.es('search.none', { q: 'pescado' }));
+  });
+
   test.each([
     ['/es/buscar?q=risketos gluten', 'Contiene: trigo y leche.', 'Contiene: leche.'],
     ['/es/buscar?q=risketos leche', 'Contiene: trigo y leche.', 'Contiene: leche.'],

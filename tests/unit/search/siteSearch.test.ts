@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { searchedWordsFile } from '../../../src/content/searchedWords.ts';
 import { search as searchPage } from '../../../src/pages/search/route.tsx';
-import { verdictOn } from '../../../src/site/catalogue/exclusion.ts';
+import { type Verdict, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
 import type { FamilyId } from '../../../src/site/catalogue/families.ts';
 import { findables } from '../../../src/site/catalogue/findables.ts';
 import type { NamedAllergen } from '../../../src/site/catalogue/products.ts';
@@ -160,6 +160,7 @@ const item = {
 
 interface Shown {
   found: readonly Found[];
+  traces: Partial<Record<Verdict, readonly Found[]>> | undefined;
   newsLeftOut: number | undefined;
 }
 
@@ -216,6 +217,30 @@ test.each<[query: string, allergen: NamedAllergen]>([
   const results = (await found(q)).filter(({ kind }) => kind === 'product' || kind === 'range');
   expect(results.map(({ id }) => id).sort()).toEqual(products.sort());
 });
+
+test.each<[query: string, ...allergens: NamedAllergen[]]>([
+  ['leche', 'leche'],
+  ['lactosa', 'leche'],
+  ['¿Lleva soja?', 'soja'],
+  ['soja y sésamo', 'soja', 'sesamo'],
+  ['pescado', 'pescado'],
+])('“%s” also finds what may contain %s, and what says nothing of traces', async (q, ...named) => {
+  const labelled = (verdict: Verdict) =>
+    findables('es')
+      .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, named) === verdict)
+      .map(({ product }) => `product/${product.key}`);
+  const { traces } = await shown(q);
+  expect(traces?.mayContain?.map(({ id }) => id)).toEqual(labelled('mayContain'));
+  expect(traces?.notDeclared?.map(({ id }) => id)).toEqual(labelled('notDeclared'));
+  expect(labelled('notDeclared').length).toBeGreaterThan(0);
+});
+
+test.each(['sin leche', 'risketos leche', 'risketos', ''])(
+  '“%s” asks for no list of what may contain an allergen',
+  async (q) => {
+    expect((await shown(q)).traces).toBeUndefined();
+  },
+);
 
 test('the search says so if it has not looked at all news', async () => {
   const many = Array.from({ length: 201 }, (_, i) => ({ ...item, slug: `n-${i}` }));
