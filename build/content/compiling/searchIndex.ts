@@ -7,7 +7,7 @@ import {
   pageNames,
 } from '../../../src/site/addresses/addresses.ts';
 import { namesOf } from '../../../src/site/catalogue/allergenNames.ts';
-import { containsText } from '../../../src/site/catalogue/allergenText.ts';
+import { shortContains, shortTraces } from '../../../src/site/catalogue/allergenText.ts';
 import { possibleAllergensOf, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
 import { finderFields } from '../../../src/site/catalogue/finder.ts';
@@ -173,7 +173,8 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
             keywords: product || kind === 'page' ? `${keywords} ${calledAs}`.trim() : calledAs,
             path,
             ...(product && {
-              contains: [...recalled(product), containsText(product, t)].join(' '),
+              contains: [...recalled(product), shortContains(product, t)].join(' '),
+              traces: shortTraces(product, t),
               notWithout: namedAllergens.filter((allergen) => !isWithout(product, allergen)),
             }),
             ...(product && !product.images?.pack && { pack: product.key }),

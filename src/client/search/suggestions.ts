@@ -135,22 +135,26 @@ function linkTo(href: string, title: string) {
   return option;
 }
 
-/** A product shows its pack and what it contains, anything else what it is. */
-function optionOf(
-  { kind, title, path, contains, pack = '' }: Suggestion,
-  words: Suggestions['words'],
-  packs: Packs,
-) {
+/** A product shows its pack and what its label says, anything else what it is. */
+function optionOf(suggestion: Suggestion, words: Suggestions['words'], packs: Packs) {
+  const { kind, title, path, contains, traces, pack = '' } = suggestion;
   const option = linkTo(path, title);
   if (kind === 'without') return option;
   const note = document.createElement('small');
-  note.textContent = contains ?? words[kind];
-  option.appendChild(note);
+  note.textContent = contains ? `${contains} ${traces}`.trim() : words[kind];
+  if (kind !== 'product') {
+    option.appendChild(note);
+    return option;
+  }
+  const text = document.createElement('span');
+  text.textContent = option.textContent;
+  text.appendChild(note);
+  option.replaceChildren(text);
   const source = packs[pack];
   if (source) {
     const picture = document.createElement('img');
     Object.assign(picture, { src: source, alt: '', width: 30, height: 40 });
-    option.insertBefore(picture, option.firstChild);
+    option.insertBefore(picture, text);
   }
   return option;
 }

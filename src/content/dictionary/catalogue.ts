@@ -14,6 +14,7 @@ export const catalogueWords = {
     ingredients: text,
     contains: filled('list'),
     containsNone: text,
+    containsNoneShort: text,
     traces: filled('list'),
     tracesNone: text,
     tracesUndeclared: text,

@@ -33,6 +33,16 @@ export function tracesText({ traces }: ListedProduct, t: Words): string {
     : t('product.tracesNone');
 }
 
+/** What a product contains, for a line of a list. */
+export const shortContains = (product: ListedProduct, t: Words): string =>
+  product.allergens.length ? containsText(product, t) : t('product.containsNoneShort');
+
+/** The possible traces, for a line of a list; empty if the label declares that it has none. */
+export function shortTraces({ traces }: ListedProduct, t: Words): string {
+  if (!traces) return `${t('finder.notDeclared')}.`;
+  return traces.length ? `${t('finder.traces', { list: allergenNames(traces, t) })}.` : '';
+}
+
 /** Wraps underlined allergens in `strong`, for screen readers. */
 export const emphasised = (ingredients: string): string =>
   ingredients.replaceAll('<u>', '<strong><u>').replaceAll('</u>', '</u></strong>');

@@ -18,6 +18,8 @@ export interface Suggestion {
   leavesOut?: { allergen: NamedAllergen; names: readonly string[] };
   /** Of a product: what its label says that it contains. */
   contains?: string;
+  /** Of a product: the traces that it may have, or that nobody knows them. */
+  traces?: string;
   /** Of a product: the allergens that it contains, may contain, or says nothing of. */
   notWithout?: readonly NamedAllergen[];
   /** Of a product that is drawn: its key. */
@@ -46,6 +48,8 @@ const minAllergenLength = 3;
 interface Searched {
   entry: Suggestion;
   words: MatchableWords;
+  /** The words and those of the traces. */
+  allWords: MatchableWords;
 }
 
 const searched = new WeakMap<readonly Suggestion[], readonly Searched[]>();
@@ -54,9 +58,9 @@ function searchedOf(entries: readonly Suggestion[]): readonly Searched[] {
   const known = searched.get(entries);
   if (known) return known;
   const made = entries.map((entry) => {
-    const { kind, title, keywords, contains = '' } = entry;
+    const { kind, title, keywords, contains = '', traces = '' } = entry;
     const text = kind === 'without' ? keywords : `${title} ${keywords} ${contains}`;
-    return { entry, words: matchableWords(text) };
+    return { entry, words: matchableWords(text), allWords: matchableWords(`${text} ${traces}`) };
   });
   searched.set(entries, made);
   return made;
@@ -108,20 +112,31 @@ function suggestionsWithout(
 
 const isText = ({ kind }: Suggestion): boolean => kind === 'question' || kind === 'page';
 
-/** Titles that start with the typed text come first, then shorter ones. */
+/**
+ * Titles that start with the typed text come first, then shorter ones; at last those of which
+ * only the traces match, since more products may contain an allergen than do.
+ */
 function foundAmong(
   candidates: readonly Searched[],
   parsed: ParsedQuery,
   beginning: string,
 ): Suggestion[] {
-  const matches = matchesAmong(
-    candidates.map(({ words }) => words),
-    parsed,
-  );
+  const matchesIn = (of: 'words' | 'allWords') =>
+    matchesAmong(
+      candidates.map((candidate) => candidate[of]),
+      parsed,
+    );
+  const matches = matchesIn('words');
+  const allMatches = matchesIn('allWords');
   const rank = ({ title }: Suggestion) =>
     (plain(title).startsWith(beginning) ? 0 : 1000) + title.length;
-  return candidates
-    .filter((_, i) => matches[i])
-    .map(({ entry }) => entry)
-    .sort((a, b) => rank(a) - rank(b));
+  const ranked = (isFound: (place: number) => boolean) =>
+    candidates
+      .filter((_, i) => isFound(i))
+      .map(({ entry }) => entry)
+      .sort((a, b) => rank(a) - rank(b));
+  return [
+    ...ranked((i) => Boolean(matches[i])),
+    ...ranked((i) => Boolean(allMatches[i] && !matches[i])),
+  ];
 }

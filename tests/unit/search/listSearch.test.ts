@@ -173,6 +173,30 @@ describe('what the search field suggests', () => {
     expect(suggested('es', 'b-san integral')[0]?.contains).toMatch(/^Contiene: .*gluten|trigo/);
   });
 
+  test('says of every product in a line what it may contain, or that nobody knows', () => {
+    const lineOf = (product: string) => {
+      const [first] = suggested('es', product);
+      return [first?.contains, first?.traces];
+    };
+    const none = 'Ninguno de los 14 alérgenos entre sus ingredientes.';
+    expect(lineOf('buscalíos')).toEqual([none, 'Puede contener: soja.']);
+    expect(lineOf('papas risi')).toEqual([none, 'Trazas desconocidas.']);
+    expect(lineOf('match ball minis')).toEqual(['Contiene: leche.', '']);
+    expect(lineOf('tejitas')).toEqual(['Contiene: trigo.', 'Puede contener: leche y soja.']);
+  });
+
+  test('finds a product by its name and an allergen that it may contain', () => {
+    const titles = suggested('es', 'risketos soja').map(({ title }) => title);
+    expect(titles).toEqual(['Risketos X-Hot', 'Risketos originales']);
+  });
+
+  test('names what contains an allergen before what may contain it', () => {
+    const products = suggested('es', 'huevo').filter(({ kind }) => kind === 'product');
+    const contain = products.map(({ contains = '' }) => contains.includes('huevo'));
+    expect(contain).toEqual([true, true, true, false]);
+    for (const { traces } of products.slice(3)) expect(traces).toContain('huevo');
+  });
+
   test.each<[Language, typed: string, ...allergens: NamedAllergen[]]>([
     ['es', 'sin leche', 'leche'],
     ['es', 'sin lech', 'leche'],
