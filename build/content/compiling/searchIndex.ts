@@ -211,6 +211,10 @@ const exclusions = ({ products }: Content, language: Language, t: Words): Sugges
       title: t('suggestions.without', { name, count }),
       keywords: `${name} ${t(`annex.${allergen}`)}`,
       leavesOut: { allergen, names: namesOf(allergen, language, t) },
+      listed: {
+        title: t('suggestions.with', { name }),
+        path: `${addressOf('search', language)}?q=${encodeURIComponent(name)}`,
+      },
       path: `${addressOf('products', language)}?${finderFields.without}=${allergen}#fits`,
     };
   });

@@ -139,7 +139,7 @@ function linkTo(href: string, title: string) {
 function optionOf(suggestion: Suggestion, words: Suggestions['words'], packs: Packs) {
   const { kind, title, path, contains, traces, pack = '' } = suggestion;
   const option = linkTo(path, title);
-  if (kind === 'without') return option;
+  if (kind === 'without' || kind === 'with') return option;
   const note = document.createElement('small');
   note.textContent = contains ? `${contains} ${traces}`.trim() : words[kind];
   if (kind !== 'product') {

@@ -220,6 +220,7 @@ export const catalogueWords = {
     none: text,
     all: text,
     without: filled('name', 'count'),
+    with: filled('name'),
     product: text,
     range: text,
     question: text,

@@ -7,8 +7,11 @@ import { type ParsedQuery, parseQuery, type Synonyms } from './parseQuery.ts';
 
 /** An entry that the search field suggests. */
 export interface Suggestion {
-  /** `without` leads to the products that fit whoever leaves out an allergen. */
-  kind: 'product' | 'range' | 'question' | 'page' | 'without';
+  /**
+   * `without` leads to the products that fit whoever leaves out an allergen, `with` to the
+   * results that list all that contain it or may.
+   */
+  kind: 'product' | 'range' | 'question' | 'page' | 'without' | 'with';
   title: string;
   /** Also searched, but not shown. */
   keywords: string;
@@ -16,6 +19,8 @@ export interface Suggestion {
   path: string;
   /** Of `without`: the allergen, and everything that it is called. */
   leavesOut?: { allergen: NamedAllergen; names: readonly string[] };
+  /** Of `without`: where all products are that contain or may contain the allergen. */
+  listed?: Pick<Suggestion, 'title' | 'path'>;
   /** Of a product: what its label says that it contains. */
   contains?: string;
   /** Of a product: the traces that it may have, or that nobody knows them. */
@@ -67,8 +72,9 @@ function searchedOf(entries: readonly Suggestion[]): readonly Searched[] {
 }
 
 /**
- * The best suggestions. If the text names an allergen, leaving it out comes first; then
- * titles that start with the typed text, then shorter ones. If it asks to leave allergens
+ * The best suggestions. If the text names an allergen, leaving it out comes first, and then
+ * all that contains it, so that nobody takes the products below for all;
+ * then titles that start with the typed text, then shorter ones. If it asks to leave allergens
  * out, only products without them are suggested.
  */
 export function suggestionsFor(
@@ -86,9 +92,13 @@ export function suggestionsFor(
   const found = foundAmong(searchedOf(entries), parsed, beginning);
   const without = found.filter(({ kind }) => kind === 'without');
   const others = found.filter(({ kind }) => kind !== 'without');
-  const named = beginning.length >= minAllergenLength ? without.slice(0, 1) : [];
+  const named = beginning.length >= minAllergenLength ? without.slice(0, 1).flatMap(bothWays) : [];
   return [...named, ...others].slice(0, maxSuggestions);
 }
+
+/** An allergen may be left out, or looked for. */
+const bothWays = (without: Suggestion): Suggestion[] =>
+  without.listed ? [without, { kind: 'with', keywords: '', ...without.listed }] : [without];
 
 /** Ranges are left out: theirs are products with the allergens and without. */
 function suggestionsWithout(

@@ -1,12 +1,14 @@
 import { en } from 'virtual:content/suggestions/en';
 import { es } from 'virtual:content/suggestions/es';
 import { fr } from 'virtual:content/suggestions/fr';
+import { synonyms as allSynonyms } from 'virtual:content/synonyms';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { allProducts } from '../../../src/site/catalogue/catalogue.ts';
 import { possibleAllergensOf, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
 import type { NamedAllergen } from '../../../src/site/catalogue/products.ts';
+import { searchedAllergens } from '../../../src/site/catalogue/searchedAllergens.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { matchableWords, matchesAmong } from '../../../src/site/search/listSearch.ts';
 import { marked, unmarked } from '../../../src/site/search/marking.ts';
@@ -158,6 +160,39 @@ describe('what the search field suggests', () => {
     expect(others.filter(({ kind }) => kind === 'without')).toEqual([]);
   });
 
+  test.each<[Language, typed: string, path: string]>([
+    ['es', 'leche', '/es/buscar?q=leche'],
+    ['es', 'lech', '/es/buscar?q=leche'],
+    ['es', 'lactosa', '/es/buscar?q=leche'],
+    ['es', 'pescado', '/es/buscar?q=pescado'],
+    ['en', 'peanut', '/en/search?q=peanuts'],
+    ['fr', 'oeuf', '/fr/recherche?q=%C5%93uf'],
+  ])(
+    'in %s, for “%s”, leads to all that contains it before it names some',
+    (language, typed, path) => {
+      expect(suggested(language, typed).map((suggestion) => suggestion.path)[1]).toBe(path);
+    },
+  );
+
+  test.each(['sin leche', 'risketos leche', 'risketos'])(
+    'does not lead from “%s” to what contains an allergen',
+    (typed) => {
+      expect(suggested('es', typed).map(({ kind }) => kind)).not.toContain('with');
+    },
+  );
+
+  test('leads from every allergen to results that list all that contain it', () => {
+    for (const [language, { entries }] of Object.entries(sources))
+      for (const { leavesOut, listed } of entries) {
+        if (!leavesOut) continue;
+        const q = new URL(listed?.path ?? '', 'https://a').searchParams.get('q') ?? '';
+        const searched = searchedAllergens(q, language as Language, allSynonyms);
+        expect(searched.named, q).toContain(leavesOut.allergen);
+        expect(searched, q).toMatchObject({ rest: '' });
+        expect(searched.refusal, q).toBeUndefined();
+      }
+  });
+
   test('names no allergen before it is told apart', () => {
     expect(suggested('es', 'le').map(({ kind }) => kind)).not.toContain('without');
   });
@@ -191,10 +226,13 @@ describe('what the search field suggests', () => {
   });
 
   test('names what contains an allergen before what may contain it', () => {
-    const products = suggested('es', 'huevo').filter(({ kind }) => kind === 'product');
-    const contain = products.map(({ contains = '' }) => contains.includes('huevo'));
-    expect(contain).toEqual([true, true, true, false]);
-    for (const { traces } of products.slice(3)) expect(traces).toContain('huevo');
+    const [first, ...others] = suggested('es', 'sésamo').filter(({ kind }) => kind === 'product');
+    expect(first?.contains).toContain('sésamo');
+    expect(others.length).toBeGreaterThan(0);
+    for (const { contains, traces } of others) {
+      expect(contains).not.toContain('sésamo');
+      expect(traces).toMatch(/^Puede contener: .*sésamo/);
+    }
   });
 
   test.each<[Language, typed: string, ...allergens: NamedAllergen[]]>([
