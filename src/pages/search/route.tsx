@@ -32,14 +32,14 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
     q ? searchIndex() : undefined,
   ]);
   const indexes: Indexes | undefined = index && [index, newsIndex(news ?? [], language)];
-  const allergens = searchedAllergens(q, language, synonyms);
+  const { read, allergens } = readingOf(q, language, indexes);
   return {
     metadata: metadataOf(text),
     body: (
       <SearchPage
         text={text}
         query={q}
-        found={indexes ? foundFor(allergens, q, language, indexes) : []}
+        found={indexes ? foundFor(allergens, read, language, indexes) : []}
         allergens={allergens.named}
         traces={index && possibleTraces(allergens, language, index)}
         newsUnavailable={news === undefined}
@@ -50,6 +50,26 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
 };
 
 type Indexes = [content: MiniSearch<SearchDocument>, news: MiniSearch<SearchDocument>];
+
+/**
+ * The allergens that a search names, and how its words are read. 'Lech' and 'lehce' are read
+ * as 'leche' if nothing else is found: a list of some that contain it would make the rest look
+ * safe, however the name is typed.
+ */
+function readingOf(
+  q: string,
+  language: Language,
+  indexes: Indexes | undefined,
+): { read: string; allergens: SearchedAllergens } {
+  const asTyped = searchedAllergens(q, language, synonyms);
+  if (asTyped.named.length || !indexes) return { read: q, allergens: asTyped };
+  const found = searchIn(indexes, q, language, synonyms);
+  const [term = '', ...others] = new Set(found.flatMap(({ terms }) => terms));
+  const asFound = searchedAllergens(term, language, synonyms);
+  return others.length || !asFound.named.length
+    ? { read: q, allergens: asTyped }
+    : { read: term, allergens: asFound };
+}
 
 function foundFor(
   { named, refusal, rest }: SearchedAllergens,

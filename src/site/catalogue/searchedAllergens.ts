@@ -5,12 +5,19 @@ import { namesOf } from './allergenNames.ts';
 import { type NamedAllergen, namedAllergens } from './products.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 
+/** Words, folded and singular, that ask for labels and not for one of the products. */
+const labelWords: Record<Language, ReadonlySet<string>> = {
+  es: new Set('alergeno contener ingrediente producto pueden traza'.split(' ')),
+  en: new Set('allergen ingredient may product trace'.split(' ')),
+  fr: new Set('allergene contenir ingredient peuvent produit trace'.split(' ')),
+};
+
 export interface SearchedAllergens {
   /** In the order of the regulation. */
   named: readonly NamedAllergen[];
   /** Set if the search asks to leave them out. */
   refusal?: Refusal;
-  /** The other words of the search. */
+  /** The other words of the search, by which it names products. */
   rest: string;
 }
 
@@ -43,7 +50,7 @@ export function searchedAllergens(
   return {
     named: refusal?.allergens ?? namedAllergens.filter(saidOf),
     ...(refusal && { refusal }),
-    rest: asked.filter((term) => !names.has(term)).join(' '),
+    rest: asked.filter((term) => !names.has(term) && !labelWords[language].has(term)).join(' '),
   };
 }
 

@@ -209,6 +209,10 @@ test.each<[query: string, allergen: NamedAllergen, family?: FamilyId]>([
 test.each<[query: string, allergen: NamedAllergen]>([
   ['leche', 'leche'],
   ['lactosa', 'leche'],
+  ['lech', 'leche'],
+  ['lehce', 'leche'],
+  ['trazas de leche', 'leche'],
+  ['¿Qué productos pueden contener leche?', 'leche'],
   ['gluten', 'gluten'],
 ])('“%s” finds every product that contains %s, and no other', async (q, allergen) => {
   const products = findables('es')
@@ -221,6 +225,8 @@ test.each<[query: string, allergen: NamedAllergen]>([
 test.each<[query: string, ...allergens: NamedAllergen[]]>([
   ['leche', 'leche'],
   ['lactosa', 'leche'],
+  ['lehce', 'leche'],
+  ['trazas de leche', 'leche'],
   ['¿Lleva soja?', 'soja'],
   ['soja y sésamo', 'soja', 'sesamo'],
   ['pescado', 'pescado'],
@@ -235,7 +241,7 @@ test.each<[query: string, ...allergens: NamedAllergen[]]>([
   expect(labelled('notDeclared').length).toBeGreaterThan(0);
 });
 
-test.each(['sin leche', 'risketos leche', 'risketos', ''])(
+test.each(['sin leche', 'risketos leche', 'risketos', 'rískets', 'sofá', ''])(
   '“%s” asks for no list of what may contain an allergen',
   async (q) => {
     expect((await shown(q)).traces).toBeUndefined();
