@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Language } from '../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import type { Checked } from '../content/check.ts';
 import type { Fault } from '../content/faults/fault.ts';
 import { unreadIn } from '../content/translations.ts';
@@ -14,6 +14,10 @@ export interface DeskFault {
   address: string;
   /** The content manager's path of the field; empty for all of the file. */
   field: string;
+  /** Language of the file, if each language has its own. */
+  language?: Language | undefined;
+  /** Line of the text in its box, which has no front matter. */
+  line?: number | undefined;
   /** Whether it has only one solution, which the desk can write. */
   isFixable: boolean;
 }
@@ -55,14 +59,27 @@ const deskUnread = ({ content: { root, passages } }: Checked): Unread[] =>
 const byButton = inWords(message('desk.byButton'), 'es');
 
 export const deskFaults = ({ faults, content }: Checked): DeskFault[] =>
-  faults.map((fault) => ({
-    text: [`${placeOf(fault)}: ${wordsOf(fault)}`, fault.isFixable && byButton]
-      .filter(Boolean)
-      .join(' '),
-    address: addressOf(fault.file),
-    field: fieldOf(fault, content.json.get(fault.file)),
-    isFixable: fault.isFixable ?? false,
-  }));
+  faults.map((fault) => {
+    const line = lineInBox(fault, content.sources.get(fault.file));
+    return {
+      text: [`${placeOf(fault, line)}: ${wordsOf(fault)}`, fault.isFixable && byButton]
+        .filter(Boolean)
+        .join(' '),
+      address: addressOf(fault.file),
+      field: fieldOf(fault, content.json.get(fault.file)),
+      language: nameOfFile(fault.file).language,
+      line,
+      isFixable: fault.isFixable ?? false,
+    };
+  });
+
+/** The line of a text as its box counts them, which begins with the first word of the text. */
+function lineInBox({ field }: Fault, source = ''): number | undefined {
+  const [, line] = /^line (\d+)$/.exec(field) ?? [];
+  if (!line) return undefined;
+  const [head = ''] = /^---\n.*?\n---\n\s*/s.exec(source) ?? [];
+  return Math.max(1, Number(line) - head.split('\n').length + 1);
+}
 
 /** The collections of the desk, by the files that they hold. */
 const entries: [file: RegExp, entry: string][] = [
@@ -93,18 +110,19 @@ function fieldOf({ file, field }: Fault, json: unknown): string {
 }
 
 /** The file and the field under their names in the desk. */
-function placeOf({ file, field }: Fault): string {
+function placeOf({ file, field }: Fault, line?: number): string {
   const { kind, name, language } = nameOfFile(file);
-  const labels = labelsOf(kind, field).join(' › ');
-  return language ? `${name} (${language.toLowerCase()}): ${labels}` : `${name}: ${labels}`;
+  const labels = line ? `Texto, línea ${line}` : labelsOf(kind, field).join(' › ');
+  return language ? `${name} (${inSpanish([language])}): ${labels}` : `${name}: ${labels}`;
 }
 
-function nameOfFile(file: string): { kind: string; name: string; language?: string | undefined } {
+function nameOfFile(file: string): { kind: string; name: string; language?: Language } {
   if (file.startsWith('public/')) return { kind: '', name: basename(file) };
   const [kind = '', ...names] = file.replace(/^content\/|\.(json|md)$/g, '').split('/');
-  const language = languageNames[names.at(-1) as Language];
+  const language = languages.find((one) => one === names.at(-1));
   const own = language ? names.slice(0, -1) : names;
-  return { kind, name: [fileName(kind), ...own.map(choiceName)].join(' › '), language };
+  const name = [fileName(kind), ...own.map(choiceName)].join(' › ');
+  return language ? { kind, name, language } : { kind, name };
 }
 
 /** Fields and values as files spell them: quoted, in brackets, or by their capitals. */
@@ -122,8 +140,6 @@ function wordsOf(fault: Fault): string {
 }
 
 function labelsOf(kind: string, field: string): string[] {
-  const [, line] = /^line (\d+)$/.exec(field) ?? [];
-  if (line) return [`Texto, línea ${line}`];
   const path = [kind];
   return field.split('.').map((name) => {
     const isEntry = /^\d+$/.test(name);

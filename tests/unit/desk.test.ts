@@ -165,6 +165,23 @@ test('a fault leads to the entry that holds its file', () => {
   );
 });
 
+test('a fault knows the language of its form, and the line of its text in the box', () => {
+  const { content } = checkContent('.');
+  const placeOf = (file: string, field: string) =>
+    deskFaults({ content, faults: [{ file, field, ...message('traces.missing') }] })[0];
+  expect([
+    placeOf('content/texts/promotion-terms/pipas/en.md', 'product'),
+    placeOf('content/dictionary/fr.json', 'header.menu'),
+    placeOf('content/texts/history/en.md', 'line 10'),
+    placeOf('content/products/jummy.json', 'titulo.fr'),
+  ]).toMatchObject([
+    { field: 'product', language: 'en' },
+    { field: 'header.menu', language: 'fr' },
+    { field: 'body', language: 'en', line: 3 },
+    { field: 'titulo.fr', language: undefined, line: undefined },
+  ]);
+});
+
 test('a fault is told with the names of the desk', () => {
   const { content } = checkContent('.');
   const told = (file: string, field: string) => {
@@ -189,7 +206,8 @@ test('a fault is told with the names of the desk', () => {
       true,
     ],
     ['Textos › Historia (francés): Entradilla', 'lead', true],
-    ['Textos › Historia (español): Texto, línea 12', 'body', true],
+    // The box has no front matter.
+    ['Textos › Historia (español): Texto, línea 5', 'body', true],
     ['Provincias: Elemento 4 › Nombre', 'entries.3.name', true],
     ['Direcciones antiguas: /es/tienda', expect.stringMatching(/^entries\.\d+\.to$/), true],
     ['Productos › jummy: Archivo', '', true],

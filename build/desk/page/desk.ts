@@ -1,5 +1,6 @@
 import type { DeskReport } from '../faults.ts';
 import type { Told } from '../handIn.ts';
+import { type Place, reveal } from './reveal.ts';
 
 /** Milliseconds between two looks at which entry is open, and whether it has a page. */
 const pause = 1500;
@@ -77,17 +78,16 @@ function say(
 }
 
 /** A fault, or what is to be read. */
-type Line = { text: string; address: string; field?: string };
+type Line = { text: string; address: string } & Partial<Place>;
 
-function lineOf({ text, address, field = '' }: Line): HTMLElement {
+function lineOf({ text, address, field = '', language, line: number }: Line): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: address, target: 'editor' });
   link.textContent = text;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     // Loading the entry again would lose what is not saved yet.
-    if (window.frames[0]?.location.href.endsWith(address)) return field && reveal(field);
-    openEntry(address);
-    if (field) reveal(field);
+    if (!window.frames[0]?.location.href.endsWith(address)) openEntry(address);
+    if (field) reveal({ field, language, line: number });
   });
   const line = document.createElement('li');
   line.appendChild(link);
@@ -153,53 +153,6 @@ site.addEventListener('load', () => {
   const { responseStatus } = (loading ?? {}) as Partial<PerformanceNavigationTiming>;
   if (responseStatus === 404) void show(pathname);
 });
-
-let revealing = 0;
-
-/** Shows a field of the entry that the editor opens, and puts the cursor there. */
-function reveal(path: string): void {
-  clearInterval(revealing);
-  let left = 25;
-  revealing = window.setInterval(() => {
-    const page = window.frames[0]?.document;
-    if (!page || isReached(page, path) || !left--) clearInterval(revealing);
-  }, 200);
-}
-
-/** Goes a step towards a field: the editor makes fields once they are scrolled to or unfolded. */
-function isReached(page: Document, path: string): boolean {
-  const names = path.split('.');
-  const fieldAt = (depth: number) => {
-    const part = JSON.stringify(names.slice(0, depth).join('.'));
-    return page.querySelector(`[data-key-path=${part}]`);
-  };
-  // Entries of lists are no fields.
-  const depth = names.findLastIndex((_, i) => fieldAt(i + 1)) + 1;
-  const field = fieldAt(depth) ?? [...page.querySelectorAll('[data-key-path]')].at(-1);
-  field?.scrollIntoView({ block: 'center' });
-  if (!field || !depth) return false;
-  if (depth < names.length) {
-    unfold(page, field, names[depth] ?? '');
-    return false;
-  }
-  const input =
-    field.querySelector<HTMLElement>('input, textarea, [role=combobox], [role=radio]') ??
-    // An empty list has the button that adds to it.
-    field.querySelector<HTMLElement>('button:not([aria-haspopup], [disabled])');
-  // The form of the entry before may still be there.
-  if (field.contains(page.activeElement)) return true;
-  input?.focus();
-  return false;
-}
-
-/** Unfolds a field, or an entry of a list, or scrolls to what it has unfolded. */
-function unfold(page: Document, field: Element, name: string): void {
-  const own = field.querySelector<HTMLElement>('[aria-controls]');
-  const entry = `${own?.getAttribute('aria-controls')?.replace(/list$/, name)}-body`;
-  const toggle = page.querySelector<HTMLElement>(`[aria-controls="${entry}"]`) ?? own;
-  if (toggle?.ariaExpanded === 'false') toggle.click();
-  else toggle?.scrollIntoView({ block: 'start' });
-}
 
 /** Has the server do something; what it tells says whether it is done. */
 async function ask(action: string, query: Record<string, string> = {}): Promise<Answer> {
