@@ -110,12 +110,27 @@ let awaited = '';
 let missing = '';
 /** The page of which the server is being asked whether there is one. */
 let looking = '';
+/** Whether what was new may be undone: no page of it will come. */
+let isUndone = false;
+const home = '/es';
+/** The terms that the editor's copy opened, and what is said of them. */
+let copied = '';
+const copyNote = one<HTMLElement>('#copy output');
+
+/** Leaves a page that will not come, and says nothing of a copy that is no more. */
+function forgetNew(): void {
+  isUndone = true;
+  copyNote.textContent = copied = '';
+  if (missing) enter(home);
+}
 
 /** Shows the page of the entry that has been opened. */
 function follow(): void {
   const [, now = ''] = window.frames[0]?.location.hash.split('#/collections/') ?? [];
   if (now === entry) return;
   entry = now;
+  isUndone = false;
+  if (now.includes('/entries/') && !copied.endsWith(now)) copyNote.textContent = '';
   copy.hidden = !now.startsWith('terms/entries/');
   const [, folder = '', key = ''] = /^(.*\/)(.*)$/.exec(now) ?? [];
   const place = places[now] ?? (folder in places && places[folder] + key);
@@ -124,14 +139,23 @@ function follow(): void {
 
 async function show(place: string): Promise<void> {
   missing = looking = place;
-  const answer = await fetch(place).catch(() => undefined);
+  // The browser keeps for a while that there was no page; the frame asks it as well.
+  const answer = await fetch(place, { cache: 'reload' }).catch(() => undefined);
   // The editor may have opened another entry meanwhile.
   if (missing !== place) return;
   looking = '';
   const isMissing = answer?.status === 404;
-  absent.hidden = !isMissing;
-  site.hidden = isMissing;
-  if (isMissing) return;
+  if (isMissing && !isUndone) {
+    absent.hidden = false;
+    site.hidden = true;
+    return;
+  }
+  enter(isMissing ? home : place);
+}
+
+function enter(place: string): void {
+  absent.hidden = true;
+  site.hidden = false;
   missing = '';
   awaited = place;
   window.frames[1]?.location.replace(place);
@@ -173,7 +197,8 @@ copy.addEventListener('submit', async (event) => {
   event.preventDefault();
   const from = entry.split('/').at(-1) ?? '';
   const { said, address } = await ask('terms', { from, to: copy['to'].value });
-  one('#copy output').textContent = words(said);
+  copyNote.textContent = words(said);
+  copied = address ?? '';
   if (!address) return;
   copy['to'].value = '';
   // The editor knows files of a collection from when it is loaded.
@@ -230,7 +255,9 @@ dialogForm.addEventListener('submit', async (event) => {
   answerWith(words(told.said), told);
   act.disabled = false;
   act.hidden = label.hidden = told.isDone;
-  if (told.isDone && action === 'undo') readAgain();
+  if (!told.isDone || action !== 'undo') return;
+  forgetNew();
+  readAgain();
 });
 
 const events = new EventSource('/desk/events');
