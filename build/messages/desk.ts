@@ -84,6 +84,16 @@ export const deskMessages = inEveryLanguage({
     en: 'Changed files that are not handed in: {{count}}. Put them back as they were?',
     fr: 'Fichiers modifiés qui ne sont pas remis : {{count}}. Les remettre comme avant ?',
   },
+  'desk.handInUnsaved': {
+    es: 'En el formulario hay cambios sin guardar: pulsa «Guardar» o ciérralo, y entrega después.',
+    en: 'The form holds changes that are not saved: save or close it, then hand in.',
+    fr: 'Le formulaire contient des modifications non enregistrées : enregistrez-les ou fermez-le, puis remettez.',
+  },
+  'desk.undoUnsaved': {
+    es: 'En el formulario hay cambios sin guardar: pulsa «Guardar» o ciérralo, y deshaz después.',
+    en: 'The form holds changes that are not saved: save or close it, then undo.',
+    fr: 'Le formulaire contient des modifications non enregistrées : enregistrez-les ou fermez-le, puis annulez.',
+  },
   'desk.working': { es: 'Un momento…', en: 'One moment…', fr: 'Un instant…' },
   'desk.noLine': {
     es: 'Falta decir qué has cambiado, en {{most}} letras como mucho.',

@@ -225,6 +225,11 @@ async function open(action: 'handIn' | 'undo'): Promise<void> {
   line.value = '';
   answerWith('');
   dialog.showModal();
+  if (isUnsaved()) {
+    question.textContent = word(`${action}Unsaved`);
+    line.hidden = true;
+    return;
+  }
   const answer = await fetch('/desk/changes.json').catch(() => undefined);
   const count = answer?.ok ? Number(await answer.json()) : 0;
   if (action === 'undo' && !count) {
@@ -235,6 +240,15 @@ async function open(action: 'handIn' | 'undo'): Promise<void> {
   act.hidden = false;
   if (action === 'handIn') line.focus();
 }
+
+/** Whether the editor's form holds words that no file has. */
+function isUnsaved(): boolean {
+  const page = window.frames[0]?.document;
+  // Where there is no entry, there may be the button alone.
+  return !!page?.querySelector('[data-key-path]') && !!page.querySelector(saveButton);
+}
+/** In whatever language the editor speaks. */
+const saveButton = 'button[aria-keyshortcuts$="+S"]:enabled';
 
 function answerWith(text: string, { detail = '', address = '' }: Partial<Told> = {}): void {
   one('dialog p').textContent = text;
