@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deskConfiguration } from '../../../build/desk/configuration.ts';
+import type { DeskFault } from '../../../build/desk/faults.ts';
 import { holdContent } from '../../../build/plugins/contentPlugin.ts';
 import { deskPlugin } from '../../../build/plugins/deskPlugin.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
@@ -168,15 +169,11 @@ test('a reload of the site beside it leaves the editor as it is', async () => {
   await site.close();
 });
 
-test('a fault leads to its field, also in a folded entry, and keeps what is written in the file', async () => {
+/** The desk with its editor at the repository, while content/ has one fault. */
+async function openDesk(fault: Partial<DeskFault>): Promise<Page> {
   const desk = await lent.context.newPage();
-  const field = 'groups.1.questions.5.answer.fr';
-  const address = '/desk/editor#/collections/_singletons/entries/faqs';
-  await desk.route('/desk/faults.json', (route) =>
-    route.fulfill({
-      json: { faults: [{ text: 'Un error', address, field, isFixable: false }], unread: '' },
-    }),
-  );
+  const faults = [{ text: 'Un error', isFixable: false, ...fault }];
+  await desk.route('/desk/faults.json', (route) => route.fulfill({ json: { faults, unread: [] } }));
   await desk.goto('/desk/');
   const editor = desk.frameLocator('[name=editor]');
   await desk
@@ -190,11 +187,54 @@ test('a fault leads to its field, also in a folded entry, and keeps what is writ
     .first()
     .click();
   await editor.getByRole('button', { name: 'Agrupar' }).waitFor();
+  return desk;
+}
+
+test('a fault leads to its field, also in a folded entry, and keeps what is written in the file', async () => {
+  const field = 'groups.1.questions.5.answer.fr';
+  const address = '/desk/editor#/collections/_singletons/entries/faqs';
+  const desk = await openDesk({ address, field });
+  const editor = desk.frameLocator('[name=editor]');
   await desk.getByRole('link', { name: 'Un error' }).click();
   const answer = editor.locator(`[data-key-path="${field}"] :focus`);
   await answer.fill('Oui');
   await answer.blur();
   await desk.getByRole('link', { name: 'Un error' }).click();
   expect(await answer.inputValue()).toBe('Oui');
+  await desk.close();
+});
+
+test.each([
+  ['beside another one', 2000],
+  ['alone', 1300],
+])('a fault leads to the line of its text, in its language, %s', async (_, width) => {
+  const address = '/desk/editor#/collections/texts/entries/values';
+  const desk = await openDesk({ address, field: 'body', language: 'fr', line: 3 });
+  await desk.setViewportSize({ width, height: 900 });
+  const [, body = ''] = readFileSync('content/texts/values/fr.md', 'utf8').split(/\n---\s+/);
+  await desk.getByRole('link', { name: 'Un error' }).click();
+  const box = desk.frameLocator('[name=editor]').locator('[data-key-path=body] :focus');
+  await expect
+    .poll(() =>
+      box.evaluate((text: HTMLTextAreaElement) =>
+        text.value.slice(text.selectionStart, text.selectionEnd),
+      ),
+    )
+    .toBe(body.split('\n')[2]);
+  await desk.close();
+});
+
+test('words that are not saved are neither handed in nor lost by undoing', async () => {
+  const address = '/desk/editor#/collections/texts/entries/values';
+  const desk = await openDesk({ address, field: 'title', language: 'es' });
+  await desk.getByRole('link', { name: 'Un error' }).click();
+  await desk.frameLocator('[name=editor]').locator('[data-key-path=title] :focus').fill('Otro');
+  for (const button of ['Entregar', 'Deshacer']) {
+    await desk.getByRole('button', { name: button }).click();
+    const dialog = desk.getByRole('dialog');
+    await expect.poll(() => dialog.innerText()).toContain('cambios sin guardar');
+    expect(await dialog.getByRole('button').allInnerTexts()).not.toContain(button);
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  }
   await desk.close();
 });
