@@ -395,9 +395,19 @@ export const productMessages = inEveryLanguage({
   'design.darker': { es: 'más oscuro', en: 'darker', fr: 'foncée' },
   'design.lighter': { es: 'más claro', en: 'lighter', fr: 'claire' },
   'design.faint': {
+    es: 'no se lee sobre {{base}}. Elige otro, como {{example}}.',
+    en: 'cannot be read on {{base}}. Choose another, such as {{example}}.',
+    fr: 'ne se lit pas sur {{base}}. Choisissez-en un autre, comme {{example}}.',
+  },
+  'design.faintUnsaid': {
     es: 'no se lee sobre {{base}}: es {{ink}}, aunque no lo diga, porque así es en la gama. Elige otro, como {{example}}.',
     en: 'cannot be read on {{base}}: it is {{ink}}, also where nothing says so, as in the range. Choose another, such as {{example}}.',
     fr: 'ne se lit pas sur {{base}} : c’est {{ink}}, même si rien ne le dit, comme dans la gamme. Choisissez-en un autre, comme {{example}}.',
+  },
+  'design.lost': {
+    es: 'es casi el mismo para las letras y para el estampado, y el nombre se pierde en él. Elige otro para uno de los dos, o el estampado liso.',
+    en: 'is almost the same for the lettering and the pattern, in which the name is lost. Choose another for one of them, or the plain pattern (liso).',
+    fr: 'est presque la même pour les lettres et pour le motif, où le nom se perd. Choisissez-en une autre pour l’un des deux, ou le motif uni (liso).',
   },
   'design.face': {
     es: 'es {{face}}, la cara de {{owner}}. Elige otra o quita el campo.',

@@ -39,10 +39,18 @@ tells(product, {
   'design.base design.near #8a0a40 #8a0a3f design.lighter #9d315f': setting('design', {
     base: '#8a0a40',
   }),
-  'design.ink design.faint naranja lima tinto': setting('design', {
+  'design.ink design.faint lima tinto': setting('design', {
     base: 'lima',
     ink: 'naranja',
   }),
+  // Its range writes in yellow.
+  'design.ink design.faintUnsaid azafran crema tinto': setting('design', { base: 'crema' }),
+  'design.ink design.lost': setting('design', {
+    base: 'azul',
+    accent: 'nata',
+    ink: 'harina',
+  }),
+  'design.accent design.lost': setting('design', { accent: 'azafran' }),
   'design.face design.face zigzag snacks/triskys': setting('design', { face: 'zigzag' }),
   'family field.options 0-azucares, adultas, balsamicos, campesinas, chocolate, citrico, …':
     'family = xxxx',

@@ -52,7 +52,10 @@ export function* checkPacks(content: Content): Iterable<Fault> {
 /** Minimum contrast of lettering and pack, by WCAG: the least that a pack had in 2026. */
 const leastContrast = 2.3;
 
-/** The lettering of a pack can be read. A range that draws it for its products is told once. */
+/**
+ * The lettering of a pack can be read on its colour and its pattern. A range that draws it for
+ * its products is told once.
+ */
 export function* checkLettering({ products, productFiles, files }: Content): Iterable<Fault> {
   const told = new Set<string>();
   for (const { key, family, range } of products) {
@@ -60,18 +63,49 @@ export function* checkLettering({ products, productFiles, files }: Content): Ite
     const own = productFiles.get(key)?.design;
     // Its file has a fault itself.
     if (!common) continue;
-    const { ink = 'nata', base = common.base } = { ...common, ...own };
-    const contrast = contrastOf(hexOf(ink), hexOf(base));
-    const [file, path] =
+    const {
+      ink = 'nata',
+      base = common.base,
+      accent = common.accent,
+      pattern = 'liso',
+    } = {
+      ...common,
+      ...own,
+    };
+    const [file, path, written] =
       own?.ink || own?.base
-        ? [`content/products/${key}.json`, 'design']
-        : ['content/families.json', `${family}.ranges.${range}.design`];
-    if (contrast >= leastContrast || told.has(path + file)) continue;
-    told.add(path + file);
-    const on = (ink: string) => contrastOf(hexOf(ink), hexOf(base));
-    const example = on('tinto') > on('nata') ? 'tinto' : 'nata';
-    yield { file, field: `${path}.ink`, ...message('design.faint', { ink, base, example }) };
+        ? [`content/products/${key}.json`, 'design', own]
+        : ['content/families.json', `${family}.ranges.${range}.design`, common];
+    const faint = faintness({ ink, base }, !!written.ink);
+    if (faint && !told.has(path + file)) yield { file, field: `${path}.ink`, ...faint };
+    if (faint) told.add(path + file);
+    // What the range draws is on purpose.
+    const chosen = (['ink', 'accent', 'pattern'] as const).find((name) => own?.[name]);
+    const isLost = pattern !== 'liso' && distance(hexOf(ink), hexOf(accent)) < apart;
+    if (!faint && chosen && isLost)
+      yield {
+        file: `content/products/${key}.json`,
+        field: `design.${chosen}`,
+        ...message('design.lost'),
+      };
   }
+}
+
+/**
+ * That the lettering cannot be read on its pack, and which can.
+ *
+ * @param isWritten Whether the file names the colour of the lettering.
+ */
+function faintness(
+  { ink, base }: { ink: string; base: string },
+  isWritten: boolean,
+): Message | undefined {
+  const on = (colour: string) => contrastOf(hexOf(colour), hexOf(base));
+  if (on(ink) >= leastContrast) return undefined;
+  const example = on('tinto') > on('nata') ? 'tinto' : 'nata';
+  return isWritten
+    ? message('design.faint', { base, example })
+    : message('design.faintUnsaid', { ink, base, example });
 }
 
 /** The nearest darker or lighter colour that can be told from all that is behind a pack. */
