@@ -23,10 +23,9 @@ import {
   checkProvinces,
   checkReferences,
   checkSearchedWords,
-  checkTermsDays,
-  checkTermsNames,
 } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
+import { checkTermsDays, checkTermsNames, checkTermsProducts } from './rules/terms.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
 import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
@@ -54,6 +53,7 @@ const rules: Rule[] = [
   checkContestDates,
   checkTermsDays,
   checkTermsNames,
+  checkTermsProducts,
   checkPictures,
   checkPacks,
   checkLettering,

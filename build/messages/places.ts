@@ -83,6 +83,11 @@ export const placeMessages = inEveryLanguage({
     en: 'says «{{text}}», with the days of «{{name}}», which is another promotion. Write those of this one.',
     fr: 'dit «{{text}}», avec les jours de «{{name}}», qui est une autre promotion. Écrivez ceux de celle-ci.',
   },
+  'terms.otherProduct': {
+    es: 'dice «{{text}}», como «{{name}}», que es otra promoción, y nombra su producto, «{{product}}». Escribe el de esta, y repasa qué participa y qué se gana; si es el mismo, elígelo también en "product".',
+    en: 'says «{{text}}», like «{{name}}», which is another promotion, and names its product, «{{product}}». Write that of this one, and check what qualifies and what is won; if it is the same, name it in product too.',
+    fr: 'dit «{{text}}», comme «{{name}}», qui est une autre promotion, et nomme son produit, «{{product}}». Écrivez celui de celle-ci, et vérifiez ce qui participe et ce que l’on gagne ; si c’est le même, nommez-le aussi dans product.',
+  },
   'province.missing': {
     es: 'no es de ninguna provincia. Añade la provincia con este código postal.',
     en: 'belongs to no province. Add the province with this postal code.',

@@ -73,6 +73,29 @@ test('copied terms that keep the days of the other promotion are reported', () =
   ]);
 });
 
+test('copied terms that name the product of the other promotion are reported once in each language', () => {
+  const copied = (change: (source: string) => string) =>
+    withTerms('jummy', (root) => {
+      for (const language of languages) {
+        const file = join(root, folder, `jummy/${language}.md`);
+        const source = readFileSync(file, 'utf8').replace(/^position: .*$/m, 'position: 12');
+        // What is said of the product is as in the other promotion.
+        const [head = '', ...body] = source.split('\n---\n');
+        writeFileSync(
+          file,
+          change([head, body.join('').replaceAll('Jummy', 'Fabs')].join('\n---\n')),
+        );
+      }
+    }).faults.filter((fault) => fault.includes('names its product'));
+  expect(copied((source) => source.replace('product: fabs-mexico', 'product: jummy'))).toEqual([
+    expect.stringMatching(/jummy\/en\.md: line \d+ says «.*Fabs.*», like «Fabs, tres viajes».*«Fabs»/),
+    expect.stringMatching(/jummy\/es\.md: /),
+    expect.stringMatching(/jummy\/fr\.md: /),
+  ]);
+  // The same product has another promotion.
+  expect(copied((source) => source)).toEqual([]);
+});
+
 test('terms that lack a language are reported', () => {
   const { faults } = withTerms('jummy', (root) => rmSync(join(root, folder, 'jummy/en.md')));
   expect(faults).toEqual([`${folder}/jummy/en.md: file is missing. Write the text in English.`]);

@@ -108,62 +108,6 @@ export function* checkContestDates({ files, sources }: Content): Iterable<Fault>
     }
 }
 
-/** The name of a promotion in the title of its terms. */
-const nameIn = (title: string): string => title.split(':')[0]?.trim() ?? '';
-
-/** Terms of a promotion that were copied from another's must not keep its name. */
-export function* checkTermsNames({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
-  const order = promotionTerms.map(({ id }) => id);
-  const idOf = (text: string) => /^(?:content\/texts\/)?promotion-terms\/([^/]+)\//.exec(text)?.[1];
-  const names = [...texts].flatMap(([text, { title }]) => {
-    const id = idOf(text);
-    return id ? { id, name: nameIn(title) } : [];
-  });
-  for (const { file, field, text } of passages) {
-    const id = idOf(file);
-    if (!id) continue;
-    // Its own name may contain another's.
-    const own = names.filter((one) => one.id === id);
-    const isFirst = (one: string) => order.indexOf(one) < order.indexOf(id);
-    const first = names.find((one) => one.name === nameIn(text) && isFirst(one.id));
-    if (field === 'title' && first)
-      yield { file, field, ...message('terms.otherName', { name: first.name }) };
-    const rest = own.reduce((left, { name }) => left.replaceAll(name, ''), text);
-    const other = names.find((one) => one.id !== id && rest.includes(one.name));
-    if (other) yield { file, field, ...message('terms.otherName', { name: other.name }) };
-  }
-}
-
-/** A day with its year, in any of the languages. */
-const datedDay = /\d{1,2}(?:er)?(?: de)? \p{L}+(?: de)? \d{4}/u;
-
-/** Terms of a promotion that were copied from another's must not keep its days. */
-export function* checkTermsDays({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
-  const order = promotionTerms.map(({ id }) => id);
-  const own = passages.flatMap((passage) => {
-    const [, id = ''] = /^content\/texts\/promotion-terms\/([^/]+)\//.exec(passage.file) ?? [];
-    return passage.field.startsWith('line') ? [{ ...passage, id }] : [];
-  });
-  const first = new Map<string, string>();
-  for (const { id, file, field, text } of own.toSorted(
-    (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
-  ))
-    for (const sentence of text.split(/(?<=[.;])\s+/)) {
-      if (!datedDay.test(sentence.replace(/\s/g, ' '))) continue;
-      const other = first.get(sentence);
-      if (other === undefined) first.set(sentence, id);
-      else if (other !== id)
-        yield {
-          file,
-          field,
-          ...message('terms.otherDates', {
-            text: sentence,
-            name: nameIn(texts.get(`promotion-terms/${other}/es`)?.title ?? other),
-          }),
-        };
-    }
-}
-
 /** A date as texts write it: 1 de marzo de 2026, 1 March 2026, 1er mars 2026. */
 const written = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {

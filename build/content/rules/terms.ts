@@ -1,0 +1,115 @@
+import type { Language } from '../../../src/site/i18n/languages.ts';
+import { plain } from '../../../src/site/search/folding.ts';
+import { message } from '../../messages/messages.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
+
+/** The name of a promotion in the title of its terms. */
+const nameIn = (title: string): string => title.split(':')[0]?.trim() ?? '';
+
+/** Terms of a promotion that were copied from another's must not keep its name. */
+export function* checkTermsNames({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
+  const order = promotionTerms.map(({ id }) => id);
+  const idOf = (text: string) => /^(?:content\/texts\/)?promotion-terms\/([^/]+)\//.exec(text)?.[1];
+  const names = [...texts].flatMap(([text, { title }]) => {
+    const id = idOf(text);
+    return id ? { id, name: nameIn(title) } : [];
+  });
+  for (const { file, field, text } of passages) {
+    const id = idOf(file);
+    if (!id) continue;
+    // Its own name may contain another's.
+    const own = names.filter((one) => one.id === id);
+    const isFirst = (one: string) => order.indexOf(one) < order.indexOf(id);
+    const first = names.find((one) => one.name === nameIn(text) && isFirst(one.id));
+    if (field === 'title' && first)
+      yield { file, field, ...message('terms.otherName', { name: first.name }) };
+    const rest = own.reduce((left, { name }) => left.replaceAll(name, ''), text);
+    const other = names.find((one) => one.id !== id && rest.includes(one.name));
+    if (other) yield { file, field, ...message('terms.otherName', { name: other.name }) };
+  }
+}
+
+/** A sentence of the terms of a promotion that stands word for word in those of one before it. */
+interface Copied {
+  file: string;
+  field: string;
+  language: Language;
+  sentence: string;
+  /** The promotion, and the one that had the sentence. */
+  id: string;
+  other: string;
+}
+
+/** The sentences that terms share, in the order of the promotions. */
+function* copiedSentences({ passages, promotionTerms }: Content): Iterable<Copied> {
+  const order = promotionTerms.map(({ id }) => id);
+  const own = passages.flatMap((passage) => {
+    const [, id = ''] = /^content\/texts\/promotion-terms\/([^/]+)\//.exec(passage.file) ?? [];
+    return passage.field.startsWith('line') ? [{ ...passage, id }] : [];
+  });
+  const first = new Map<string, string>();
+  for (const { id, file, field, language, text } of own.toSorted(
+    (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
+  ))
+    for (const sentence of text.split(/(?<=[.;])\s+/)) {
+      const other = first.get(sentence);
+      if (other === undefined) first.set(sentence, id);
+      else if (other !== id) yield { file, field, language, sentence, id, other };
+    }
+}
+
+/** What editors call a promotion. */
+const spanishName = ({ texts }: Content, id: string): string =>
+  nameIn(texts.get(`promotion-terms/${id}/es`)?.title ?? id);
+
+/** A day with its year, in any of the languages. */
+const datedDay = /\d{1,2}(?:er)?(?: de)? \p{L}+(?: de)? \d{4}/u;
+const hasDay = (sentence: string): boolean => datedDay.test(sentence.replace(/\s/g, ' '));
+
+/** Terms of a promotion that were copied from another's must not keep its days. */
+export function* checkTermsDays(content: Content): Iterable<Fault> {
+  for (const { file, field, sentence, other } of copiedSentences(content))
+    if (hasDay(sentence))
+      yield {
+        file,
+        field,
+        ...message('terms.otherDates', { text: sentence, name: spanishName(content, other) }),
+      };
+}
+
+/**
+ * Terms of a promotion that were copied from another's must not keep its product. Each file is
+ * told once: who rewrites one such sentence reads the others.
+ */
+export function* checkTermsProducts(content: Content): Iterable<Fault> {
+  const told = new Set<string>();
+  for (const { file, field, language, sentence, id, other } of copiedSentences(content)) {
+    if (told.has(file) || hasDay(sentence)) continue;
+    const own = productNames(content, id, language);
+    const words = wordsOf(sentence);
+    const product = productNames(content, other, language).find(
+      (name) =>
+        words.includes(wordsOf(name)) && !own.some((one) => wordsOf(one).includes(wordsOf(name))),
+    );
+    if (!product) continue;
+    told.add(file);
+    const name = spanishName(content, other);
+    yield { file, field, ...message('terms.otherProduct', { text: sentence, name, product }) };
+  }
+}
+
+/** Whole words, however they are spelt. */
+const wordsOf = (text: string): string =>
+  ` ${plain(text)
+    .match(/[a-z0-9]+/g)
+    ?.join(' ')} `;
+
+/** The names of a promotion's product and of its range. */
+function productNames(content: Content, id: string, language: Language): string[] {
+  const key = content.promotionTerms.find((terms) => terms.id === id)?.product;
+  const product = content.products.find((one) => one.key === key);
+  if (!product) return [];
+  const range = content.files['content/families.json']?.[product.family].ranges[product.range];
+  return [product.title[language], ...(range ? [range.name[language]] : [])];
+}
