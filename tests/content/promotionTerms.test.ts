@@ -88,7 +88,9 @@ test('copied terms that name the product of the other promotion are reported onc
       }
     }).faults.filter((fault) => fault.includes('names its product'));
   expect(copied((source) => source.replace('product: fabs-mexico', 'product: jummy'))).toEqual([
-    expect.stringMatching(/jummy\/en\.md: line \d+ says «.*Fabs.*», like «Fabs, tres viajes».*«Fabs»/),
+    expect.stringMatching(
+      /jummy\/en\.md: line \d+ says «.*Fabs.*», like «Fabs, tres viajes».*«Fabs»/,
+    ),
     expect.stringMatching(/jummy\/es\.md: /),
     expect.stringMatching(/jummy\/fr\.md: /),
   ]);

@@ -46,7 +46,7 @@ function* copiedSentences({ passages, promotionTerms }: Content): Iterable<Copie
   const order = promotionTerms.map(({ id }) => id);
   const own = passages.flatMap((passage) => {
     const [, id = ''] = /^content\/texts\/promotion-terms\/([^/]+)\//.exec(passage.file) ?? [];
-    return passage.field.startsWith('line') ? [{ ...passage, id }] : [];
+    return /^(line|lead)/.test(passage.field) ? [{ ...passage, id }] : [];
   });
   const first = new Map<string, string>();
   for (const { id, file, field, language, text } of own.toSorted(
