@@ -121,7 +121,9 @@ function nameOfFile(file: string): { kind: string; name: string; language?: Lang
   const [kind = '', ...names] = file.replace(/^content\/|\.(json|md)$/g, '').split('/');
   const language = languages.find((one) => one === names.at(-1));
   const own = language ? names.slice(0, -1) : names;
-  const name = [fileName(kind), ...own.map(choiceName)].join(' › ');
+  // The desk has terms in a list of their own.
+  const folders = own[0] === 'promotion-terms' ? own : [kind, ...own];
+  const name = [fileName(folders[0] ?? ''), ...folders.slice(1).map(choiceName)].join(' › ');
   return language ? { kind, name, language } : { kind, name };
 }
 

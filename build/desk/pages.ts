@@ -32,8 +32,10 @@ export const deskPage = (): string => `<!DOCTYPE html>
   #site p { margin: auto; padding: 1rem }
   section { grid-column: 1 / -1; display: flex; flex-direction: column; max-height: 25vh; background: #e8f3e8 }
   section:has(#faults li) { background: #fdebd8 }
-  #said { flex: 1; overflow: auto; padding: .5rem 1rem 0 }
+  #said { flex: 1; overflow: auto; margin-top: .5rem; padding: 0 1rem }
   #actions { display: flex; gap: .5rem; padding: .5rem 1rem }
+  h1 { position: sticky; top: 0; background: inherit }
+  #said, #said div { background: inherit }
   [name=undo] { margin-inline-start: auto }
   h1, ol, ul, p { margin: 0; font-size: 1rem }
   dialog { max-width: 40rem }
@@ -53,6 +55,7 @@ export const deskPage = (): string => `<!DOCTYPE html>
 </div>
 <div id="actions">
 <button name="fix" data-word="fix" hidden></button>
+<span id="more"></span>
 <button name="undo" data-word="undo"></button>
 <button name="handIn" data-word="handIn"></button>
 </div>

@@ -20,6 +20,11 @@ export const deskMessages = inEveryLanguage({
     en: 'There are {{count}} faults: until they are mended, the site shows the last state without any.',
     fr: 'Il y a {{count}} erreurs : d’ici leur correction, le site montre le dernier état sans erreur.',
   },
+  'desk.more': {
+    es: 'Más abajo hay {{count}} más.',
+    en: 'Further down: {{count}} more.',
+    fr: 'Plus bas : {{count}} de plus.',
+  },
   'desk.absent': {
     es: 'Esta página aparece cuando no quede ningún error.',
     en: 'This page appears once no fault is left.',

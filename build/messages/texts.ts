@@ -80,9 +80,9 @@ export const textMessages = inEveryLanguage({
     fr: 'date ce qui est un exemple. Retirez-la jusqu’à ce que le texte de l’entreprise soit là.',
   },
   'language.foreign': {
-    es: 'debería estar en {{language}} pero dice {{words}}. Tradúcelo; si es un nombre o una palabra de ese idioma, pide que se añada a build/content/words/foreignWords.ts.',
-    en: 'should be {{language}} but says {{words}}. Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.',
-    fr: 'devrait être en {{language}} mais dit {{words}}. Traduisez-le ; si c’est un nom ou un mot de cette langue, ajoutez-le à build/content/words/foreignWords.ts.',
+    es: 'debería estar en {{language}} pero dice {{words}}. Tradúcelo; si es un nombre o una palabra de ese idioma, pide a quien lleva el sitio que se añada a build/content/words/foreignWords.ts.',
+    en: 'should be {{language}} but says {{words}}. Translate it; if it is a name or a word of that language, ask whoever runs the site to add it to build/content/words/foreignWords.ts.',
+    fr: 'devrait être en {{language}} mais dit {{words}}. Traduisez-le ; si c’est un nom ou un mot de cette langue, demandez à qui gère le site de l’ajouter à build/content/words/foreignWords.ts.',
   },
   'language.copy': {
     es: 'repite el texto en {{original}}. Escríbelo en {{language}}.',

@@ -75,7 +75,22 @@ function say(
   one('#unread ul').replaceChildren(...unread.map(lineOf));
   fix.hidden = !faults.some(({ isFixable }) => isFixable);
   unreadWarning.hidden = !unread.length;
+  countMore();
 }
+
+const panel = one<HTMLElement>('#said');
+
+/** Tells how many lines are below the edge of their panel. */
+function countMore(): void {
+  const { bottom } = panel.getBoundingClientRect();
+  const below = [...panel.querySelectorAll('li')].filter(
+    (line) => line.getBoundingClientRect().bottom > bottom + 1,
+  );
+  const values = { count: below.length };
+  one('#more').textContent = below.length ? words({ key: 'desk.more', values }) : '';
+}
+panel.addEventListener('scroll', countMore);
+new ResizeObserver(countMore).observe(panel);
 
 /** A fault, or what is to be read. */
 type Line = { text: string; address: string } & Partial<Place>;
