@@ -13,8 +13,6 @@ import { formOf, photographs } from './fields.ts';
 import { contentOf, namesIn, termsFolder, titleOf } from './files.ts';
 import { fileName } from './labels.ts';
 
-export { termsFolder } from './files.ts';
-
 /** Where the desk saves: on GitHub, if it is not on the editor's own machine. */
 export interface Repository {
   /** As in `company/website`. */
@@ -64,7 +62,12 @@ export function deskConfiguration(root: string, { name, branch, signIn }: Reposi
       products(choices),
       recalls(choices),
       { name: 'texts', label: fileName('texts'), i18n: true, files: texts(root, choices) },
-      { name: 'terms', label: 'Bases legales', i18n: true, files: terms(root, choices) },
+      {
+        name: 'terms',
+        label: fileName('promotion-terms'),
+        i18n: true,
+        files: terms(root, choices),
+      },
       { name: 'words', label: fileName('dictionary'), i18n: true, files: [dictionary(root)] },
     ],
     singletons: jsonFiles(root, choices),

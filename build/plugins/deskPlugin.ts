@@ -1,17 +1,14 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../src/site/i18n/languages.ts';
 import type { Checked } from '../content/check.ts';
 import { fixTypography } from '../content/fix.ts';
 import { writeInForm } from '../content/form.ts';
 import { recordReading, recordTranslated } from '../content/translations.ts';
-import { deskConfiguration, termsFolder } from '../desk/configuration.ts';
+import { deskConfiguration } from '../desk/configuration.ts';
 import { deskReport } from '../desk/faults.ts';
 import { countChanges, handIn, Refusal, type Told, undo } from '../desk/handIn.ts';
-import { keyOf } from '../desk/key.ts';
 import { deskPage, editorPage } from '../desk/pages.ts';
+import { copyTerms } from '../desk/terms.ts';
 import { message } from '../messages/messages.ts';
 import type { HeldContent } from './contentPlugin.ts';
 
@@ -97,36 +94,6 @@ function announce(response: ServerResponse, { events }: HeldContent): void {
     events.on(event, tell);
     response.once('close', () => events.off(event, tell));
   }
-}
-
-/**
- * Copies the terms of a promotion for another one, because the content manager cannot add a
- * folder of files.
- *
- * @param name Of the other promotion, as the editor types it.
- */
-function copyTerms(root: string, from: string, name: string): Told {
-  const [folder, to] = [join(root, termsFolder), keyOf(name)];
-  if (!to) throw new Refusal(message('desk.nameless'));
-  if (from !== keyOf(from) || !existsSync(join(folder, from)))
-    throw new Refusal(message('desk.noTerms', { name: from }));
-  if (existsSync(join(folder, to))) throw new Refusal(message('desk.termsExist', { name: to }));
-  cpSync(join(folder, from), join(folder, to), { recursive: true });
-  // Last in the list: so the check knows which of the two is the copy.
-  const position = `position: ${readdirSync(folder).length}`;
-  // The desk calls them by their title.
-  const title = `title: ${JSON.stringify(name.trim())}`;
-  for (const language of languages) {
-    const file = join(folder, to, `${language}.md`);
-    const copy = readFileSync(file, 'utf8')
-      .replace(/^position: .*$/m, position)
-      .replace(/^title: .*$/m, () => title);
-    writeFileSync(file, copy);
-  }
-  return {
-    said: message('desk.copied', { name: to }),
-    address: `/desk/editor#/collections/terms/entries/${to}`,
-  };
 }
 
 /**

@@ -1,12 +1,17 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from '../../build/content/check.ts';
+import { inForm } from '../../build/content/form.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { checkRedirects } from '../../build/content/rules/redirects.ts';
 import { deskConfiguration } from '../../build/desk/configuration.ts';
 import { deskFaults, deskReport } from '../../build/desk/faults.ts';
 import { formOf } from '../../build/desk/fields.ts';
 import { hostedPage } from '../../build/desk/pages.ts';
+import { copyTerms } from '../../build/desk/terms.ts';
 import { type Message, message } from '../../build/messages/messages.ts';
 import { id, localised, sample } from '../../src/content/fields.ts';
 import { productFile } from '../../src/content/product.ts';
@@ -196,6 +201,7 @@ test('a fault is told with the names of the desk', () => {
     told('content/products/jummy.json', 'changes.0.what.fr'),
     told('content/texts/history/fr.md', 'lead'),
     told('content/texts/history/es.md', 'line 12'),
+    told('content/texts/promotion-terms/pipas/es.md', 'title'),
     told('content/provinces.json', '3.name'),
     told('content/redirects.json', '/es/tienda'),
     told('content/products/jummy.json', 'file'),
@@ -208,6 +214,7 @@ test('a fault is told with the names of the desk', () => {
     ['Textos › Historia (francés): Entradilla', 'lead', true],
     // The box has no front matter.
     ['Textos › Historia (español): Texto, línea 5', 'body', true],
+    ['Bases legales › pipas (español): Titular', 'title', true],
     ['Provincias: Elemento 4 › Nombre', 'entries.3.name', true],
     ['Direcciones antiguas: /es/tienda', expect.stringMatching(/^entries\.\d+\.to$/), true],
     ['Productos › jummy: Archivo', '', true],
@@ -265,6 +272,36 @@ test('translations that wait are told as the forms name them, with a link, while
   expect(deskReport({ content, faults: [] }).unread).toEqual([]);
   const faults = [{ file: 'content/faqs.json', field: 'file', ...message('traces.missing') }];
   expect(deskReport({ content: { ...content, passages }, faults }).unread).toEqual([]);
+});
+
+test('copied terms have titles like those of the others, in the form of all files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'desk-'));
+  const folder = 'content/texts/promotion-terms';
+  try {
+    cpSync(join(folder, 'pipas'), join(root, folder, 'pipas'), { recursive: true });
+    const { address } = copyTerms(root, 'pipas', ' Verano, Jummy ');
+    expect(address).toBe('/desk/editor#/collections/terms/entries/verano-jummy');
+    const headOf = (language: string) => {
+      const file = `${folder}/verano-jummy/${language}.md`;
+      const source = readFileSync(join(root, file), 'utf8');
+      expect(inForm(file, source)).toBe(source);
+      return source.split('\n').filter((line) => /^(title|headTitle|position|product):/.test(line));
+    };
+    expect([headOf('es'), headOf('fr')]).toEqual([
+      [
+        "title: 'Verano, Jummy: bases legales'",
+        "headTitle: 'Bases legales: Verano, Jummy'",
+        'position: 2',
+      ],
+      [
+        "title: 'Verano, Jummy\u202f: règlement'",
+        "headTitle: 'Règlement\u202f: Verano, Jummy'",
+        'position: 2',
+      ],
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 test('the hosted page asks GitHub for the repository, and holds no markup of content', () => {
