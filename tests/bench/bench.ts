@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: requests per second of the home, a product and the news list, and of
- * a product that is rendered for every request, in workerd itself, beside a Worker that
- * returns the same bytes as a constant through Hono, in one run; then its cold start,
- * and its memory under 100,000 addresses that nobody has asked for before, with a heap
- * of 100 MB (the platform's isolates have 128 for everything). Short rounds
- * alternate, because machines swing: a ratio is the median over pairs of neighbours.
+ * `npm run bench`: how long the build takes; requests per second of the home, a product
+ * and the news list, and of a product, the finder and a search that are rendered for every
+ * request, in workerd itself, beside a Worker that returns the same bytes as a constant
+ * through Hono, in one run; then its cold start, and its memory under 100,000 addresses
+ * that nobody has asked for before, with a heap of 100 MB (the platform's isolates have 128
+ * for everything). Short rounds alternate, because machines swing: a ratio is the median
+ * over pairs of neighbours.
  *
  * `npm run bench -- --products 720` measures the same of today's catalogue and of a copy
  * with as many products.
@@ -35,16 +36,20 @@ const pages = [
   { name: 'news', path: '/es/noticias' },
   // Every request names another port of this machine, so that none finds the page of an earlier one.
   { name: 'product, rendered anew', path: '/es/producto/fabs-mexico', anew: true },
+  { name: 'finder, rendered anew', path: '/es/productos', anew: true },
+  { name: 'search, rendered anew', path: '/es/buscar?q=leche', anew: true },
 ];
 
+const began = Date.now();
 const built = spawnSync(
   process.execPath,
   ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'],
   { encoding: 'utf8' },
 );
 if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+const buildTime = ((Date.now() - began) / 1000).toFixed(0);
 const script = (scriptBytes('dist/site') / 1000).toFixed(0);
-console.log(`The script is ${script} kB (gzip).`);
+console.log(`The script is ${script} kB (gzip), built in ${buildTime} s.`);
 
 /** Ports made up so far; those of 65,000 pages ago are no longer kept. */
 let visits = 0;
