@@ -153,7 +153,8 @@ describe('a date of birth', () => {
   );
   test('must be 18 years ago if the promotion is for adults only', () => {
     const born = (fecha_nacimiento: string) => faults('contest', { fecha_nacimiento }, true);
-    expect(born('2008-11-22')).toEqual({ fecha_nacimiento: 'invalid.adultsOnly' });
+    for (const day of ['2008-11-22', '2015-01-01'])
+      expect(born(day), day).toEqual({ fecha_nacimiento: 'invalid.adultsOnly' });
     expect(born('2008-11-21')).toEqual({});
   });
   test('of 29 February counts from 1 March in a common year', () => {

@@ -38,6 +38,8 @@ interface SearchPageProps {
   found: readonly Found[];
   /** Allergens that the query names. */
   allergens: readonly NamedAllergen[];
+  /** Those that it leaves out: the products found are without them, by their labels. */
+  leftOut: readonly NamedAllergen[];
   /** Set if the query is nothing but allergens: the products found contain them. */
   traces: PossibleTraces | undefined;
   newsUnavailable: boolean;
@@ -95,15 +97,23 @@ interface ResultGroup {
  * The results by kind. Those of an allergen alone say what the labels say: right after the
  * products that contain it come those that may, so that nobody takes them for safe.
  */
-function useGroups({ found, allergens, traces }: SearchPageProps): ResultGroup[] {
+function useGroups({ found, allergens, leftOut, traces }: SearchPageProps): ResultGroup[] {
   const { t } = useVisit();
   const list = eitherAllergen(allergens, t);
+  const products = leftOut.length
+    ? t('finder.fits', { list: allergenNames(leftOut, t) })
+    : t('search.product');
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const groups = kinds.map((kind): ResultGroup => {
     const results = found.filter((result) => result.kind === kind);
     return traces && kind === 'product'
       ? { id: kind, name: t('search.contain', { list }), results, byLabel: true }
-      : { id: kind, name: t(`search.${kind}`), results, byLabel: false };
+      : {
+          id: kind,
+          name: kind === 'product' ? products : t(`search.${kind}`),
+          results,
+          byLabel: false,
+        };
   });
   if (!traces) return groups;
   const possible: ResultGroup[] = [
@@ -121,11 +131,11 @@ function useGroups({ found, allergens, traces }: SearchPageProps): ResultGroup[]
       byLabel: true,
     },
   ];
-  const products = kinds.indexOf('product') + 1;
+  const place = kinds.indexOf('product') + 1;
   return [
-    ...groups.slice(0, products),
+    ...groups.slice(0, place),
     ...possible.filter(({ results }) => results.length),
-    ...groups.slice(products),
+    ...groups.slice(place),
   ];
 }
 

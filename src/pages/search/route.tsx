@@ -41,6 +41,7 @@ export const search: Route<'search'> = async ({ language, query, backEnd, texts,
         query={q}
         found={indexes ? foundFor(allergens, read, language, indexes) : []}
         allergens={allergens.named}
+        leftOut={allergens.refusal?.allergens ?? []}
         traces={index && possibleTraces(allergens, language, index)}
         newsUnavailable={news === undefined}
         newsLeftOut={(news?.length ?? 0) > maxNews ? maxNews : undefined}
@@ -79,7 +80,7 @@ function foundFor(
 ): Found[] {
   const found = searchIn(indexes, q, language, synonyms, !named.length);
   if (refusal)
-    return [...found.filter(isNoProduct), ...productsWithout(refusal, language, indexes[0])];
+    return [...productsWithout(refusal, language, indexes[0]), ...found.filter(isNoProduct)];
   if (!named.length) return found;
   // Of an allergen alone, a list that is not whole would make the rest look safe.
   const asked = rest

@@ -27,6 +27,9 @@ const refusingWords: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
+/** Words, folded, that ask what suits somebody: «apto» is no typing error of «apio». */
+const suitingWords = new Set('apto apta aptos aptas apte aptes'.split(' '));
+
 /** An allergen that can be left out, and everything that it is called. */
 export interface Exclusion {
   allergen: NamedAllergen;
@@ -57,7 +60,8 @@ export function refusalIn(
 ): Refusal | undefined {
   const isRefusing = (word: string) => refusingWords[language].has(word);
   if (!wordsOf(query).some(isRefusing)) return undefined;
-  const asked = parseQuery(query, language, synonyms).filter(isLong);
+  const words = wordsOf(query).filter((word) => !suitingWords.has(word));
+  const asked = parseQuery(words.join(' '), language, synonyms).filter(isLong);
   const candidates = exclusions.map(({ allergen, names }) => ({
     allergen,
     names: names.map((name) => queryTerms(name, language)),
@@ -69,7 +73,7 @@ export function refusalIn(
   const named = complete.length ? complete : begun;
   if (!named.length) return undefined;
   const parts = named.flatMap(({ names }) => names.flat());
-  const others = wordsOf(query).filter((word) => !isRefusing(word));
+  const others = words.filter((word) => !isRefusing(word));
   return {
     allergens: knownExclusions(named.map(({ allergen }) => allergen)),
     rest: parseQuery(others.join(' '), language, synonyms).filter(

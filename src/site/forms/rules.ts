@@ -99,11 +99,12 @@ function birthDateRules(now: Date, adultsOnly: boolean | undefined): Rule<string
   const today = () => madridDay(now);
   return [
     ruleIfGiven((text) => dayOf(text) !== undefined && text < today(), 'invalid.birthDateFormat'),
-    ruleIfGiven((text) => hasReachedAge(text, minAge, today()), 'invalid.tooYoung'),
+    // Before the other age, which children would read as that of the promotion.
     ruleIfGiven(
       (text) => !adultsOnly || hasReachedAge(text, adultAge, today()),
       'invalid.adultsOnly',
     ),
+    ruleIfGiven((text) => hasReachedAge(text, minAge, today()), 'invalid.tooYoung'),
   ];
 }
 

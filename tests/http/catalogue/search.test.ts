@@ -61,6 +61,9 @@ describe('the search page', () => {
     expect(declared.length).toBeGreaterThan(12);
     for (const line of declared) expect(line).not.toMatch(/milk|soya/);
     expect(refusing).not.toMatch(/<h2[^>]* id="range"/);
+    expect(first(/<h2[^>]*>(.*?)<!/, refusing)).toBe(
+      words.en('finder.fits', { list: 'soya and milk' }),
+    );
   });
 
   test.each(languages)(

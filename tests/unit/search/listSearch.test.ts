@@ -240,6 +240,7 @@ describe('what the search field suggests', () => {
     ['es', 'sin lech', 'leche'],
     ['es', 'sin lehce', 'leche'],
     ['es', 'alergia a la leche', 'leche'],
+    ['es', 'apto para alergia a la leche', 'leche'],
     ['es', 'intolerancia a la lactosa', 'leche'],
     ['es', 'galletas sin leche', 'leche'],
     ['es', 'sin leche ni huevo', 'huevo', 'leche'],
