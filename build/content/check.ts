@@ -10,7 +10,7 @@ import { checkLettering, checkPacks } from './rules/packs.ts';
 import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkAllergens } from './rules/products/allergens.ts';
-import { checkChanges } from './rules/products/changes.ts';
+import { checkChanges, checkCopiedReviews } from './rules/products/changes.ts';
 import { checkClaims } from './rules/products/claims.ts';
 import { checkClaimTexts, checkComposition } from './rules/products/claimTexts.ts';
 import { checkGtins } from './rules/products/gtins.ts';
@@ -66,6 +66,7 @@ const rules: Rule[] = [
   checkGtins,
   checkPackaging,
   checkChanges,
+  checkCopiedReviews,
   checkProvinces,
   checkRedirects,
   checkRecalls,

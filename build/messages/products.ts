@@ -98,6 +98,11 @@ export const productMessages = inEveryLanguage({
     en: 'are of the product that it was copied from: this one was never published. Remove them.',
     fr: 'sont du produit d’où il est copié : celui-ci n’a jamais été publié. Supprimez-les.',
   },
+  'reviewed.copied': {
+    es: 'es {{reviewed}}, como el de {{name}}, y los ingredientes o los valores son aún los suyos. Compara ingredientes, trazas y valores con la etiqueta, y escribe el día en que lo has hecho.',
+    en: 'is {{reviewed}}, like that of {{name}}, and the ingredients or the nutrition are still its own. Check ingredients, traces and nutrition against the label, and write the day on which you did.',
+    fr: 'est {{reviewed}}, comme celui de {{name}}, et les ingrédients ou les valeurs sont encore les siens. Comparez ingrédients, traces et valeurs avec l’étiquette, et écrivez le jour où vous l’avez fait.',
+  },
   'changes.sameDay': {
     es: 'es {{day}}, que ya está en otro elemento. Cuenta en uno solo todos los cambios de un día.',
     en: 'is {{day}}, which another entry has. Describe all changes of one day in one entry.',

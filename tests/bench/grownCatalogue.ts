@@ -78,6 +78,7 @@ export function growCatalogue(
       titulo,
       sabor: inLanguages(invented),
       ...textsAbout(titulo),
+      reviewed: '2026-01-01',
       ...Object.fromEntries(storyFields.map((field) => [field, undefined])),
       packs: fields.packs.map((pack) => ({ ...pack, gtin: demonstrationCode(++codes) })),
     });

@@ -52,6 +52,19 @@ test('a change of traces, claims or ingredients must be recorded', () => {
   expect(brown).toEqual(untold('ingredientes'));
 });
 
+test('a new product with the ingredients of another one has a day of its own on which its label was read', () => {
+  const told = (reviewed: string) =>
+    faultsAfterRelease((json) => {
+      json.ingredientes = tejitas.ingredientes;
+      json.reviewed = reviewed;
+    }, 'jummy').filter((line) => line.includes(' reviewed '));
+  const { reviewed } = tejitas;
+  expect(told(reviewed)).toEqual([
+    `${file}: reviewed is ${reviewed}, like that of Tejitas, and the ingredients or the nutrition are still its own. Check ingredients, traces and nutrition against the label, and write the day on which you did.`,
+  ]);
+  expect(told('2026-11-02')).toEqual([]);
+});
+
 test('a product that was never published has no changes, whatever they say', () => {
   const copied = faultsAfterRelease((json) => (json.changes = tejitas.changes), 'jummy');
   expect(copied).toEqual([

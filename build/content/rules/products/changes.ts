@@ -29,3 +29,29 @@ export const checkChanges: Rule = (content) => {
       yield { field: 'reviewed', ...message('changes.unreviewed', { reviewed, latest }) };
   })(content);
 };
+
+/**
+ * The day on which a label was read is its editor's word. One that was copied with the
+ * ingredients or the nutrition of another product is nobody's.
+ */
+export const checkCopiedReviews: Rule = (content) => {
+  const isUnpublished = isUnpublishedIn(content.root);
+  return productRule(function* (product) {
+    if (!isUnpublished(product.key)) return;
+    const first = content.products.find(
+      (other) =>
+        !isUnpublished(other.key) &&
+        other.reviewed === product.reviewed &&
+        (isSame(other.ingredients, product.ingredients) ||
+          isSame(other.nutrition.per100, product.nutrition.per100)),
+    );
+    if (first)
+      yield {
+        field: 'reviewed',
+        ...message('reviewed.copied', { reviewed: product.reviewed, name: first.title.es }),
+      };
+  })(content);
+};
+
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
