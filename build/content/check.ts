@@ -25,7 +25,7 @@ import {
   checkSearchedWords,
 } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
-import { checkTermsDays, checkTermsNames, checkTermsProducts } from './rules/terms.ts';
+import { checkTermsCopied, checkTermsNames, checkTermsProducts } from './rules/terms.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
 import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
@@ -51,7 +51,7 @@ const rules: Rule[] = [
   checkFrontMatter,
   checkDatedWords,
   checkContestDates,
-  checkTermsDays,
+  checkTermsCopied,
   checkTermsNames,
   checkTermsProducts,
   checkPictures,

@@ -90,12 +90,12 @@ export const deskMessages = inEveryLanguage({
     fr: 'Fichiers modifiés qui ne sont pas remis : {{count}}. Les remettre comme avant ?',
   },
   'desk.handInUnsaved': {
-    es: 'En el formulario hay cambios sin guardar: pulsa «Guardar» o ciérralo, y entrega después.',
+    es: 'En el formulario hay cambios sin guardar: pulsa «Guardar» o, si no los quieres, la flecha de arriba a la izquierda, y entrega después.',
     en: 'The form holds changes that are not saved: save or close it, then hand in.',
     fr: 'Le formulaire contient des modifications non enregistrées : enregistrez-les ou fermez-le, puis remettez.',
   },
   'desk.undoUnsaved': {
-    es: 'En el formulario hay cambios sin guardar: pulsa «Guardar» o ciérralo, y deshaz después.',
+    es: 'En el formulario hay cambios sin guardar: pulsa «Guardar» o, si no los quieres, la flecha de arriba a la izquierda, y deshaz después.',
     en: 'The form holds changes that are not saved: save or close it, then undo.',
     fr: 'Le formulaire contient des modifications non enregistrées : enregistrez-les ou fermez-le, puis annulez.',
   },

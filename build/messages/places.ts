@@ -83,6 +83,11 @@ export const placeMessages = inEveryLanguage({
     en: 'says «{{text}}», with the days of «{{name}}», which is another promotion. Write those of this one.',
     fr: 'dit «{{text}}», avec les jours de «{{name}}», qui est une autre promotion. Écrivez ceux de celle-ci.',
   },
+  'terms.otherPrizes': {
+    es: 'dice «{{text}}», igual que «{{name}}», que es otra promoción. Escribe cómo se participa, qué se gana y cómo se entrega en esta.',
+    en: 'says «{{text}}», exactly like «{{name}}», which is another promotion. Write how to enter, what is won and how it is handed over in this one.',
+    fr: 'dit «{{text}}», exactement comme «{{name}}», qui est une autre promotion. Écrivez comment participer, ce que l’on gagne et comment c’est remis dans celle-ci.',
+  },
   'terms.otherProduct': {
     es: 'dice «{{text}}», como «{{name}}», que es otra promoción, y nombra su producto, «{{product}}». Escribe el de esta, y repasa qué participa y qué se gana; si es el mismo, elígelo también en "product".',
     en: 'says «{{text}}», like «{{name}}», which is another promotion, and names its product, «{{product}}». Write that of this one, and check what qualifies and what is won; if it is the same, name it in product too.',

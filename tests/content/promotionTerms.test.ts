@@ -24,6 +24,8 @@ function withTerms(id: string, change: (root: string) => void) {
             .replaceAll('Fabs', 'Jummy')
             .replaceAll('2023', '2030')
             .replaceAll('2024', '2031')
+            // What is won and how is another promotion's own.
+            .replace(/(\p{L})([.;])(?=\s)/gu, '$1 Jummy$2')
             .replace(/^position: .*$/m, 'position: 3');
           writeFileSync(file, source);
         }
@@ -37,6 +39,9 @@ function withTerms(id: string, change: (root: string) => void) {
     },
   );
 }
+
+/** Its sentences as the other promotion says them. */
+const asCopied = (source: string): string => source.replace(/ Jummy([.;])/g, '$1');
 
 test('a new folder with terms is enough to publish them', () => {
   const { terms, faults } = withTerms('jummy', () => {});
@@ -63,7 +68,7 @@ test('copied terms that keep the days of the other promotion are reported', () =
   const { faults } = withTerms('jummy', (root) => {
     const file = join(root, folder, 'jummy/es.md');
     const copy = readFileSync(file, 'utf8').replace(/^position: .*$/m, 'position: 12');
-    writeFileSync(file, copy.replaceAll('2030', '2023').replaceAll('2031', '2024'));
+    writeFileSync(file, asCopied(copy).replaceAll('2030', '2023').replaceAll('2031', '2024'));
   });
   const ofDays = faults.filter((fault) => fault.includes('with the days of «Fabs, tres viajes»'));
   expect(ofDays.map((fault) => /line \d+/.exec(fault)?.[0])).toEqual([
@@ -73,7 +78,21 @@ test('copied terms that keep the days of the other promotion are reported', () =
   ]);
 });
 
-test('copied terms that name the product of the other promotion are reported once in each language', () => {
+test('copied terms that keep how to enter, the prizes or their delivery are reported', () => {
+  const { faults } = withTerms('jummy', (root) => {
+    const file = join(root, folder, 'jummy/es.md');
+    writeFileSync(
+      file,
+      asCopied(readFileSync(file, 'utf8')).replace(/^position: .*$/m, 'position: 12'),
+    );
+  });
+  const told = faults.filter((fault) => fault.includes('exactly like «Fabs, tres viajes»'));
+  expect(new Set(told.map((fault) => /line \d+/.exec(fault)?.[0]))).toEqual(
+    new Set(['line 22', 'line 23', 'line 25', 'line 28', 'line 29', 'line 31', 'line 34']),
+  );
+});
+
+test('copied terms that name the product of the other promotion are reported in each language', () => {
   const copied = (change: (source: string) => string) =>
     withTerms('jummy', (root) => {
       for (const language of languages) {
@@ -83,17 +102,19 @@ test('copied terms that name the product of the other promotion are reported onc
         const [head = '', ...body] = source.split('\n---\n');
         writeFileSync(
           file,
-          change([head, body.join('').replaceAll('Jummy', 'Fabs')].join('\n---\n')),
+          change([head, asCopied(body.join('')).replaceAll('Jummy', 'Fabs')].join('\n---\n')),
         );
       }
     }).faults.filter((fault) => fault.includes('names its product'));
-  expect(copied((source) => source.replace('product: fabs-mexico', 'product: jummy'))).toEqual([
-    expect.stringMatching(
-      /jummy\/en\.md: line \d+ says «.*Fabs.*», like «Fabs, tres viajes».*«Fabs»/,
-    ),
-    expect.stringMatching(/jummy\/es\.md: /),
-    expect.stringMatching(/jummy\/fr\.md: /),
-  ]);
+  const told = copied((source) => source.replace('product: fabs-mexico', 'product: jummy'));
+  for (const language of languages)
+    expect(told).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `jummy/${language}\\.md: line \\d+ says «.*Fabs.*», like «Fabs, tres viajes».*«Fabs»`,
+        ),
+      ),
+    );
   // The same product has another promotion.
   expect(copied((source) => source)).toEqual([]);
 });

@@ -63,29 +63,52 @@ function* copiedSentences({ passages, promotionTerms }: Content): Iterable<Copie
 const spanishName = ({ texts }: Content, id: string): string =>
   nameIn(texts.get(`promotion-terms/${id}/es`)?.title ?? id);
 
-/** A day with its year, in any of the languages. */
-const datedDay = /\d{1,2}(?:er)?(?: de)? \p{L}+(?: de)? \d{4}/u;
-const hasDay = (sentence: string): boolean => datedDay.test(sentence.replace(/\s/g, ' '));
+/** A day or a month with its year, in any of the languages, and not the number of a law. */
+const dated = /\p{L}(?: de)?\s20\d\d(?![\d/])/u;
 
-/** Terms of a promotion that were copied from another's must not keep its days. */
-export function* checkTermsDays(content: Content): Iterable<Fault> {
-  for (const { file, field, sentence, other } of copiedSentences(content))
-    if (hasDay(sentence))
+/** Anchors of the sections that say what is a promotion's own. */
+const ownSections = ['how', 'prizes', 'winners'];
+/** Number of words from which a sentence says something of one promotion only. */
+const tellingWords = 4;
+
+/** Terms of a promotion that were copied from another's must not keep its days and prizes. */
+export function* checkTermsCopied(content: Content): Iterable<Fault> {
+  for (const copied of copiedSentences(content)) {
+    const { file, field, sentence, other } = copied;
+    const key = dated.test(sentence)
+      ? 'terms.otherDates'
+      : isOwn(copied, content)
+        ? 'terms.otherPrizes'
+        : undefined;
+    if (key)
       yield {
         file,
         field,
-        ...message('terms.otherDates', { text: sentence, name: spanishName(content, other) }),
+        ...message(key, { text: sentence, name: spanishName(content, other) }),
       };
+  }
 }
 
-/**
- * Terms of a promotion that were copied from another's must not keep its product. Each file is
- * told once: who rewrites one such sentence reads the others.
- */
+/** Whether a sentence says how to take part, what is won or how it is handed over. */
+function isOwn({ file, field, sentence }: Copied, { sources }: Content): boolean {
+  const before =
+    sources
+      .get(file)
+      ?.split('\n')
+      .slice(0, Number(field.split(' ')[1])) ?? [];
+  const section = before.findLast((line) => line.startsWith('## ')) ?? '';
+  return (
+    ownSections.some((id) => section.endsWith(`{#${id}}`)) &&
+    !sentence.startsWith('#') &&
+    (sentence.match(/\p{L}{2,}/gu) ?? []).length >= tellingWords
+  );
+}
+
+/** Terms of a promotion that were copied from another's must not keep its product. */
 export function* checkTermsProducts(content: Content): Iterable<Fault> {
-  const told = new Set<string>();
-  for (const { file, field, language, sentence, id, other } of copiedSentences(content)) {
-    if (told.has(file) || hasDay(sentence)) continue;
+  for (const copied of copiedSentences(content)) {
+    const { file, field, language, sentence, id, other } = copied;
+    if (dated.test(sentence) || isOwn(copied, content)) continue;
     const own = productNames(content, id, language);
     const words = wordsOf(sentence);
     const product = productNames(content, other, language).find(
@@ -93,7 +116,6 @@ export function* checkTermsProducts(content: Content): Iterable<Fault> {
         words.includes(wordsOf(name)) && !own.some((one) => wordsOf(one).includes(wordsOf(name))),
     );
     if (!product) continue;
-    told.add(file);
     const name = spanishName(content, other);
     yield { file, field, ...message('terms.otherProduct', { text: sentence, name, product }) };
   }
