@@ -15,11 +15,16 @@ export class Visitor {
   }
 
   open = (path: string): Promise<void> => this.#window.open(this.#site + path);
-  resize = (width: number, height = 900): Promise<void> => this.#window.resize(width, height);
   type = (text: string): Promise<void> => this.#window.type(text);
   press = (key: Key): Promise<void> => this.#window.press(key);
   run: EngineWindow['run'] = (act, ...given) => this.#window.run(act, ...given);
   upload = (selector: string, path: string): Promise<void> => this.#window.upload(selector, path);
+
+  /** Waits until the page has the size, since a system's window takes it in its own time. */
+  async resize(width: number, height = 900): Promise<void> {
+    await this.#window.resize(width, height);
+    await this.until(`a window of ${width} px`, (widest) => innerWidth <= widest, width);
+  }
 
   /** Goes back by the browser's history. */
   back = (): Promise<void> =>
