@@ -69,7 +69,7 @@ const dated = /\p{L}(?: de)?\s20\d\d(?![\d/])/u;
 /** Anchors of the sections that say what is a promotion's own. */
 const ownSections = ['how', 'prizes', 'winners'];
 /** Number of words from which a sentence says something of one promotion only. */
-const tellingWords = 4;
+const tellingWords = 6;
 
 /** Terms of a promotion that were copied from another's must not keep its days and prizes. */
 export function* checkTermsCopied(content: Content): Iterable<Fault> {
