@@ -4,6 +4,9 @@ import type { EngineWindow, Key } from './engine.ts';
 /** Milliseconds for anything that a slow or busy machine does. */
 const patience = { timeout: 60_000, interval: 50 };
 
+/** Width that a window of WebKit has at least. */
+const narrowestWindow = 450;
+
 /** A person in front of a browser. Everything waits for what a person would wait for. */
 export class Visitor {
   readonly #window: EngineWindow;
@@ -23,7 +26,12 @@ export class Visitor {
   /** Waits until the page has the size, since a system's window takes it in its own time. */
   async resize(width: number, height = 900): Promise<void> {
     await this.#window.resize(width, height);
-    await this.until(`a window of ${width} px`, (widest) => innerWidth <= widest, width);
+    const widest = Math.max(width, narrowestWindow);
+    await this.until(
+      `a window of ${width} px`,
+      (widest) => document.documentElement.clientWidth <= widest,
+      widest,
+    );
   }
 
   /** Goes back by the browser's history. */
