@@ -159,7 +159,11 @@ interface GroupProps {
   isOfAllergens: boolean;
 }
 
-function Group({ group: { id, name, note, results }, isOfAllergens }: GroupProps) {
+/** The results beyond the first are folded, and without their texts. */
+function Group({ group, isOfAllergens }: GroupProps) {
+  const { t } = useVisit();
+  const { id, name, note, results, byLabel } = group;
+  const [first, rest] = [results.slice(0, shownAtOnce), results.slice(shownAtOnce)];
   return (
     <section className="results" aria-labelledby={id}>
       <h2 className="h3" id={id}>
@@ -167,8 +171,13 @@ function Group({ group: { id, name, note, results }, isOfAllergens }: GroupProps
       </h2>
       {note && <p>{note}</p>}
       {id === 'news' && <Foreign results={results} />}
-      <Results results={results.slice(0, shownAtOnce)} isOfAllergens={isOfAllergens} />
-      <Rest results={results.slice(shownAtOnce)} isOfAllergens={isOfAllergens} />
+      <Results results={first} isOfAllergens={isOfAllergens} isShort={byLabel} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="unfold">{t('search.rest', { count: rest.length })}</summary>
+          <Results results={rest} isOfAllergens={isOfAllergens} isShort />
+        </details>
+      )}
     </section>
   );
 }
@@ -246,11 +255,13 @@ function Foreign({ results }: { results: readonly Found[] }) {
   return note && <p>{note}</p>;
 }
 
-const resultOf = (id: string) => productOf(id.replace('product/', ''));
+/** The product that a result is, if it is one. */
+const resultOf = ({ kind, id }: Found) =>
+  kind === 'product' ? productOf(id.replace('product/', '')) : undefined;
 
-function Declared({ id }: { id: string }) {
+function Declared({ result }: { result: Found }) {
   const { t } = useVisit();
-  const product = resultOf(id);
+  const product = resultOf(result);
   return (
     product && (
       <p>
@@ -263,44 +274,34 @@ function Declared({ id }: { id: string }) {
 interface ResultsProps {
   results: readonly Found[];
   isOfAllergens: boolean;
+  /** Without texts, so that a long list is read at a glance. */
+  isShort: boolean;
 }
 
-const Results = ({ results, isOfAllergens }: ResultsProps) => (
+const Results = ({ results, isOfAllergens, isShort }: ResultsProps) => (
   <ol>
     {results.map((result) => (
       <Result key={result.id} result={result}>
-        {result.kind === 'product' && isOfAllergens && <Declared id={result.id} />}
+        {!isShort && (
+          <p>
+            <Marked text={result.excerpt} terms={result.terms} />
+          </p>
+        )}
+        {isOfAllergens && <Declared result={result} />}
       </Result>
     ))}
   </ol>
 );
 
-function Rest(props: ResultsProps) {
-  const { t } = useVisit();
-  const count = props.results.length;
-  return (
-    count > 0 && (
-      <details>
-        <summary className="unfold">{t('search.rest', { count })}</summary>
-        <Results {...props} />
-      </details>
-    )
-  );
-}
-
 function Result({ result, children }: { result: Found; children: ReactNode }) {
-  const { kind, id, title, excerpt, path, terms } = result;
-  const product = kind === 'product' && resultOf(id);
   const { language } = useVisit();
+  const product = resultOf(result);
   return (
     <li lang={result.language === language ? undefined : result.language}>
-      <a href={path}>
-        <Marked text={title} terms={terms} />
+      <a href={result.path}>
+        <Marked text={result.title} terms={result.terms} />
       </a>
       {product && <RecallMark product={product} />}
-      <p>
-        <Marked text={excerpt} terms={terms} />
-      </p>
       {children}
     </li>
   );

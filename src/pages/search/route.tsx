@@ -62,11 +62,11 @@ function readingOf(
   language: Language,
   indexes: Indexes | undefined,
 ): { read: string; allergens: SearchedAllergens } {
-  const asTyped = searchedAllergens(q, language, synonyms);
+  const asTyped = searchedAllergens(q, language);
   if (asTyped.named.length || !indexes) return { read: q, allergens: asTyped };
   const found = searchIn(indexes, q, language, synonyms);
   const [term = '', ...others] = new Set(found.flatMap(({ terms }) => terms));
-  const asFound = searchedAllergens(term, language, synonyms);
+  const asFound = searchedAllergens(term, language);
   return others.length || !asFound.named.length
     ? { read: q, allergens: asTyped }
     : { read: term, allergens: asFound };

@@ -1,18 +1,5 @@
 import { plain } from './folding.ts';
 
-const isInWord = (letter = ' '): boolean => /[\p{L}\p{N}]/u.test(letter);
-
-/** Positions of words that start with the term. */
-function beginnings(letters: string, term: string): number[] {
-  const places: number[] = [];
-  for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
-    // A single letter, as of 'b-san', is only meant alone.
-    const isMeant = term.length > 1 || !isInWord(letters[at + 1]);
-    if (isMeant && !isInWord(letters[at - 1])) places.push(at);
-  }
-  return places;
-}
-
 /** Maximum results that are all opened. */
 export const maxOpenResults = 3;
 
@@ -29,35 +16,41 @@ const markedText = (text: string, terms: readonly string[]): string =>
     .map(({ text: part, found }) => (found ? `<mark>${part}</mark>` : part))
     .join('');
 
-/** Splits plain text into matched and unmatched parts. */
-export function partsOf(
-  text: string,
-  terms: readonly string[],
-): { text: string; found: boolean }[] {
-  // Positions count code points of the source: a combining accent folds to nothing.
-  const letters = [...text];
-  const starts: number[] = [];
-  let flat = '';
-  for (const letter of letters) {
-    starts.push(flat.length);
-    flat += plain(letter);
-  }
-  const inTerm = new Uint8Array(flat.length);
-  for (const term of terms)
-    for (const at of beginnings(flat, term)) inTerm.fill(1, at, endOfMark(flat, at + term.length));
-  const found = starts.map((start) => inTerm[start] === 1);
-  const parts: { text: string; found: boolean }[] = [];
-  for (const [i, letter] of letters.entries()) {
+interface Part {
+  text: string;
+  found: boolean;
+}
+
+/** Splits plain text into matched beginnings of words and what is between them. */
+export function partsOf(text: string, terms: readonly string[]): Part[] {
+  const folded = plain(text);
+  if (!terms.some((term) => folded.includes(term))) return [{ text, found: false }];
+  const parts: Part[] = [];
+  for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
+    const end = matchedLength(piece, terms);
+    if (end) parts.push({ text: piece.slice(0, end), found: true });
+    const rest = piece.slice(end);
     const last = parts.at(-1);
-    if (last && last.found === found[i]) last.text += letter;
-    else parts.push({ text: letter, found: found[i] ?? false });
+    if (last && !last.found) last.text += rest;
+    else if (rest) parts.push({ text: rest, found: false });
   }
   return parts;
 }
 
-/** Includes the plural letter that `stem` removed in the mark. */
-const endOfMark = (letters: string, end: number): number =>
-  /^[sx](?![\p{L}\p{N}])/u.test(letters.slice(end, end + 3)) ? end + 1 : end;
+/** How many characters of a word the longest term that it begins with matches. */
+function matchedLength(word: string, terms: readonly string[]): number {
+  const folded = plain(word);
+  // A single letter, as of 'b-san', is only meant alone.
+  const isBegun = (term: string) => (term.length > 1 ? folded.startsWith(term) : folded === term);
+  const length = Math.max(0, ...terms.filter(isBegun).map((term) => term.length));
+  if (!length) return 0;
+  // With the plural letter that `stem` removed.
+  if (/^[sx]?$/.test(folded.slice(length))) return word.length;
+  // Of folded letters there may be more, as of an æ, or fewer, as of an accent.
+  let end = 1;
+  while (plain(word.slice(0, end)).length < length) end++;
+  return end;
+}
 
 /** Undoes `marked`. */
 export const unmarked = (html: string): string => html.replace(/<\/?mark>/g, '');

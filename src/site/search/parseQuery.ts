@@ -51,6 +51,19 @@ export function queryTerms(query: string, language: Language): string[] {
   return (telling.length ? telling : all).map(stem);
 }
 
+type Groups = readonly (readonly (readonly string[])[])[];
+
+const read = new WeakMap<Synonyms[Language], Groups>();
+
+/** Groups of synonyms as terms. Read once, because folding hundreds of words takes its time. */
+export function synonymGroups(synonyms: Synonyms[Language], language: Language): Groups {
+  const known = read.get(synonyms);
+  if (known) return known;
+  const groups = synonyms.map((words) => words.map((word) => queryTerms(word, language)));
+  read.set(synonyms, groups);
+  return groups;
+}
+
 /** Parses a query and adds the synonyms of its words. */
 export function parseQuery(
   query: string,
@@ -60,9 +73,7 @@ export function parseQuery(
   const terms = queryTerms(query, language);
   const asked = ` ${terms.join(' ')} `;
   const isAsked = (phrase: readonly string[]) => asked.includes(` ${phrase.join(' ')} `);
-  const group = synonyms
-    .map((words) => words.map((word) => queryTerms(word, language)))
-    .find((phrases) => phrases.some(isAsked));
+  const group = synonymGroups(synonyms, language).find((phrases) => phrases.some(isAsked));
   const said = group?.find(isAsked) ?? [];
   const others = terms.filter((term) => !said.includes(term));
   return [

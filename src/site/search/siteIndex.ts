@@ -99,10 +99,11 @@ export function searchIn(
 }
 
 /** The named entries of an index, in this order. */
-export function entriesIn(index: MiniSearch<SearchDocument>, ids: readonly string[]): Found[] {
-  const entries = new Map(foundIn([index], MiniSearch.wildcard).map((entry) => [entry.id, entry]));
-  return ids.flatMap((id) => entries.get(id) ?? []);
-}
+export const entriesIn = (index: MiniSearch<SearchDocument>, ids: readonly string[]): Found[] =>
+  ids.flatMap((id) => {
+    const stored = index.getStoredFields(id);
+    return stored ? [entryOf(id, stored, [])] : [];
+  });
 
 /** Long texts have most words somewhere: that is not yet what they are about. */
 const isRunningText = ({ kind }: Found): boolean => kind === 'page' || kind === 'news';
@@ -117,12 +118,14 @@ function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): 
   return indexes
     .flatMap((index) => index.search(query))
     .sort((a, b) => b.score - a.score)
-    .map(({ id, terms, ...stored }) => ({
-      id: String(id),
-      terms,
-      ...(stored as unknown as Omit<Found, 'id' | 'terms'>),
-    }));
+    .map(({ id, terms, ...stored }) => entryOf(id, stored, terms));
 }
+
+const entryOf = (id: unknown, stored: object, terms: string[]): Found => ({
+  id: String(id),
+  terms,
+  ...(stored as Omit<Found, 'id' | 'terms'>),
+});
 
 /** The terms or variants with two letters transposed, matched exactly. */
 const swappedQuery = (terms: readonly string[]): QueryCombination => ({
