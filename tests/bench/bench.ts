@@ -11,7 +11,7 @@
  * with as many products.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -23,6 +23,8 @@ if (process.argv[2] === '--products') {
   benchCatalogues(Number(process.argv[3]));
   process.exit();
 }
+const temporary = mkdtempSync(join(tmpdir(), 'risi-bench-'));
+process.once('exit', () => rmSync(temporary, { recursive: true }));
 const siteFolder = join(process.cwd(), 'dist/site');
 const connections = 16;
 const seconds = Number(process.env['SECONDS'] ?? 1);
@@ -85,7 +87,7 @@ await limited.stop();
  * Worker: what the Worker's script and a first rendering take.
  */
 async function coldStart(): Promise<Record<string, string>> {
-  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  const empty = mkdtempSync(join(temporary, 'empty-'));
   writeFileSync(join(empty, 'index.js'), "export default { fetch: () => new Response('') };");
   const firsts = { site: [] as number[], empty: [] as number[] };
   for (let start = 0; start < coldStarts; start++)
@@ -172,7 +174,7 @@ function middle(values: number[]): number {
 
 /** A folder with a Worker that answers `body` from a constant, through Hono. */
 async function constantWorker(body: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'constant-'));
+  const folder = mkdtempSync(join(temporary, 'constant-'));
   const entry = join(process.cwd(), 'node_modules/.cache/constant.js');
   writeFileSync(
     entry,

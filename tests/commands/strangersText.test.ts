@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withBucket } from '../../build/commands/bucket.ts';
 import { CommandError, runCommand } from '../../build/commands/commandLine.ts';
 import { actions } from '../../build/commands/reports/handling.ts';
@@ -15,6 +15,7 @@ const acting = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/u;
 
 describe('the officer reads and exports what a stranger sealed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'risi-hostile-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const attachment = { name: `${hostile}\n0 reports`, bytes: 3, sha256: 'a'.repeat(64) };
   const report = (fields: object) => JSON.stringify({ language: 'es', answers: {}, ...fields });
   const forged = `uno
