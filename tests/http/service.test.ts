@@ -35,10 +35,11 @@ describe('the distributor locator', () => {
     'says that nobody delivers to %s, and leads consumers to the contact form and to the three nearest provinces',
     async (province, nearest) => {
       const notice = 'actualmente no hay distribuidor en esta provincia';
+      const question = addressOf('contact-question', 'es');
       const html = await htmlOf(`/es/distribuidores?provincia=${province}`);
       expect(html).toContain(notice);
       expect(html).toMatch(
-        /class="status is-error".*?href="\/es\/contacto\/consulta-o-comentario"/s,
+        new RegExp(`class="status is-error".*?href="${question}\\?provincia=${province}"`, 's'),
       );
       const result = first(/id="result"(.*?)<form/s, html);
       const offered = result.matchAll(/href="\?provincia=([a-z-]+)#result"/g);
@@ -247,6 +248,32 @@ test.each(languages)(
     expect(page).toMatch(/<section class="paper shops" id="shops">/);
   },
 );
+
+describe.each(languages)('who asks in %s about a province where nobody delivers', (language) => {
+  const question = addressOf('contact-question', language);
+  const selected = (html: string) => [...html.matchAll(/<option value="([^"]*)" selected/g)];
+
+  test('finds the place and the product in the form', async () => {
+    const answer = await htmlOf(`${addressOf('distributors', language)}?cp=42001&producto=jummy`);
+    const link = first(new RegExp(`href="(${question}\\?[^"]*)"`), answer).replaceAll('&amp;', '&');
+    const form = await htmlOf(link);
+    expect(selected(form).map(([, value]) => value)).toEqual(['jummy', '42']);
+    expect(form).toMatch(/<input [^>]*name="cp"[^>]* value="42001"/);
+  });
+
+  test.each(['provincia=atlantida', 'cp=99999', 'provincia=33'])(
+    'finds the form empty if %s names no province',
+    async (query) => {
+      const form = await htmlOf(`${question}?${query}`);
+      expect(
+        selected(form)
+          .map(([, value]) => value)
+          .filter(Boolean),
+      ).toEqual([]);
+      expect(form).not.toMatch(/<input [^>]*name="cp"[^>]* value="\d/);
+    },
+  );
+});
 
 test('an unknown product leaves the page as it is', async () => {
   const address = addressOf('distributors', 'es');

@@ -2,6 +2,7 @@ import { contact } from 'virtual:content/contact';
 import type { ReactNode } from 'react';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import { isLot } from '../../site/catalogue/gtin.ts';
+import { provinceIn } from '../../site/company/distributors.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import { isProduct } from '../../site/forms/productChoices.ts';
 import { queryText } from '../../site/search/terms.ts';
@@ -116,13 +117,19 @@ const firstSections: Partial<Record<PageName, string>> = {
   'contact-question': 'product',
 };
 
-/** What a link to the form is about, as answers: a pack, or what was searched for in vain. */
+/**
+ * What a link to the form is about, as answers: a pack, what was searched for in vain, or
+ * where.
+ */
 function answersIn(query: URLSearchParams): Record<string, string> {
   const [product, lot] = [query.get('producto') ?? '', query.get('lote') ?? ''];
+  const { province, postcode } = provinceIn(query);
   return {
     mensaje: queryText(query.get('mensaje') ?? ''),
     ...(isProduct(product) ? { producto: product } : {}),
     ...(isLot(lot) ? { lote: lot } : {}),
+    ...(province ? { provincia: province.code } : {}),
+    ...(postcode ? { cp: postcode } : {}),
   };
 }
 

@@ -36,7 +36,7 @@ export function Answer({ province, postcode, product }: AnswerProps) {
       </h2>
       <p>{t('distributor.ask')}</p>
       {province ? (
-        <Deliverers province={province} product={product} />
+        <Deliverers province={province} postcode={postcode} product={product} />
       ) : (
         <p>{t('distributor.missing')}</p>
       )}
@@ -61,15 +61,13 @@ export function CardForKiosk({ product }: Pick<AnswerProps, 'product'>) {
   );
 }
 
-interface DeliverersProps {
-  province: Province;
-  product: Product | undefined;
-}
+type DeliverersProps = AnswerProps & { province: Province };
 
 /** The distributors of a province, or a notice that there is none. */
-function Deliverers({ province, product }: DeliverersProps) {
+function Deliverers(asked: DeliverersProps) {
+  const { province } = asked;
   const { t, language } = useVisit();
-  const question = useQuestion(product);
+  const question = useQuestion(asked);
   const distributors = distributorsIn(province.id);
   return (
     <section className="stack sea-shops">
@@ -94,15 +92,20 @@ function Deliverers({ province, product }: DeliverersProps) {
           <small>* {t('sample.value')}</small>
         </p>
       )}
-      {distributors.length === 0 && <Nobody province={province} product={product} />}
+      {distributors.length === 0 && <Nobody {...asked} />}
     </section>
   );
 }
 
-/** Where a consumer asks about a product. */
-function useQuestion(product: Product | undefined): string {
+/** Where a consumer asks about a product, with the place where it was looked for. */
+function useQuestion({ province, postcode, product }: DeliverersProps): string {
   const { link } = useVisit();
-  return link('contact-question') + (product ? `?producto=${product.key}` : '');
+  const query = new URLSearchParams({
+    ...(product ? { producto: product.key } : {}),
+    provincia: province.id,
+    ...(postcode ? { cp: postcode } : {}),
+  });
+  return `${link('contact-question')}?${query}`;
 }
 
 function Deliverer({ distributor }: { distributor: Distributor }) {
@@ -123,9 +126,10 @@ function Deliverer({ distributor }: { distributor: Distributor }) {
   );
 }
 
-function Nobody({ province, product }: DeliverersProps) {
+function Nobody(asked: DeliverersProps) {
+  const { province, product } = asked;
   const { localise, t } = useVisit();
-  const question = useQuestion(product);
+  const question = useQuestion(asked);
   return (
     <>
       <Status mood="error">
