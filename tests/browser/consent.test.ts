@@ -189,6 +189,29 @@ describe('the question about cookies', () => {
       .toBe(true);
   });
 
+  test('leaves the message below a field in sight of the keyboard', async () => {
+    const { page } = await arrive(addressOf('contact-question', 'es'));
+    await bar(page).waitFor();
+    const email = page.locator('#question-email');
+    await email.focus();
+    await page.keyboard.type('ana@gmial.com');
+    // In sight at the bar's edge, where focus itself would not scroll.
+    await email.evaluate((field) => {
+      const edge = document.querySelector('.consent')?.getBoundingClientRect().top ?? 0;
+      const top = field.getBoundingClientRect().bottom - edge + 40;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
+    await page.keyboard.press('Tab');
+    const message = page.locator('.field', { has: email }).locator('.hint');
+    await message.waitFor();
+    const bottomOf = async (part: typeof message) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    const barTop = async () => (await bar(page).boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await bottomOf(message)) <= (await barTop())).toBe(true);
+  });
+
   rareTest('accepted on a deployment without tags loads and stores nothing more', async () => {
     const { page, wait, kept } = await arrive('/en/snacks');
     await button(page, 'Accept').click();
