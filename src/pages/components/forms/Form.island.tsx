@@ -208,10 +208,10 @@ function Status({ state, t }: { state: ReturnType<typeof useSending>['state']; t
   const word = ({ ready: 'form.ready', check: 'form.check', sending: 'form.sending' } as const)[
     state as 'ready'
   ];
-  const tone = state === 'check' ? ' is-error' : '';
+  const tone = state === 'check' ? 'is-error' : 'is-ready';
   return (
     <div className="wide" role="status">
-      {word && <p className={`status${tone}`}>{t(word)}</p>}
+      {word && <p className={`status ${tone}`}>{t(word)}</p>}
     </div>
   );
 }
