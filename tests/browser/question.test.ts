@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import {
   errorsFocused,
@@ -8,6 +10,7 @@ import {
   send,
   sentBack,
 } from '../support/browser/formInBrowser.ts';
+import { oneOf } from '../support/inTurn.ts';
 
 test('a question is asked, corrected and sent by keyboard alone, and is labelled for screen readers', async () => {
   const { page } = await openForm('question');
@@ -121,6 +124,25 @@ test('the thanks are announced once, and the whole reference, on one line, is co
   );
   expect(await faultsIn(page)).toEqual([]);
 });
+
+test.each(oneOf(languages))(
+  'who sends a question in %s reads the address given, which is kept nowhere',
+  async (language) => {
+    const { page } = await openForm('question', { language });
+    const email = 'ana$&@example.com';
+    await fill(page, 'question', { email: ` ${email} ` });
+    await send(page, 'question');
+    const said = words[language]('form.yourEmail', { email });
+    await page.locator('.thanks p', { hasText: said }).waitFor();
+    expect(page.url()).not.toContain('ana');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
+    );
+    expect(kept).not.toContain('ana');
+    await page.reload();
+    expect(await page.locator('body').innerText()).not.toContain(email);
+  },
+);
 
 test('a changed message is announced, and the form’s status keeps its sentence', async () => {
   const { page } = await openForm('other');

@@ -14,6 +14,7 @@ export const formWords = {
     withFile: text,
     thanks: text,
     reference: filled('reference'),
+    yourEmail: filled('email'),
     copy: text,
     copied: text,
     participated: text,

@@ -33,7 +33,7 @@ export default function FormIsland(props: FormProps) {
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
   const { state, errors, warnings, problem, reference, summary, refused, t } = sending;
-  const { cleared, undo, withFile } = sending;
+  const { cleared, undo, withFile, email } = sending;
   useCarriedAnswers(props, element, cleared, sending.tried, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
@@ -43,6 +43,7 @@ export default function FormIsland(props: FormProps) {
         word={thanksWord(form)}
         reference={reference}
         withFile={withFile}
+        email={email}
         step={props.next}
       />
     );

@@ -16,6 +16,7 @@ export function Thanks({
   word,
   reference,
   withFile,
+  email,
   step,
 }: {
   form: Form;
@@ -24,6 +25,11 @@ export function Thanks({
   reference: string | undefined;
   /** Whether a file was sent that might have been left out, where that is known. */
   withFile?: boolean | undefined;
+  /**
+   * The sender's address, so that a typing error is noticed. Only who has just sent the form
+   * with a script sees it: without one, it would have to be in the page's address.
+   */
+  email?: string | undefined;
   step: NextStep | undefined;
 }) {
   return (
@@ -46,6 +52,7 @@ export function Thanks({
           <Reference reference={reference} t={t} />
         </p>
       )}
+      {email && <p className="thanks__email">{t('form.yourEmail', { email })}</p>}
       {next && step && (
         <>
           <p>{t(next.said, { days: step.days })}</p>

@@ -56,6 +56,7 @@ type FormWord =
   | PlainKey
   | FaultKey
   | 'form.reference'
+  | 'form.yourEmail'
   | Extract<WordKey, `sent.${string}`>
   | 'form.errorTitle'
   | 'form.faultsOne'
@@ -106,6 +107,7 @@ const states: FormWord[] = [
   'form.tooMany',
   'form.thanks',
   'form.reference',
+  'form.yourEmail',
   'form.copy',
   'form.copied',
   'form.errorTitle',
@@ -128,6 +130,7 @@ const placeholders = {
   youngest: '{{youngest}}',
   adult: '{{adult}}',
   reference: '{{reference}}',
+  email: '{{email}}',
   title: '{{title}}',
   count: '{{count}}',
   days: '{{days}}',

@@ -6,6 +6,7 @@ import {
   isNewsletter,
   postIdName,
 } from '../../../site/forms/form.ts';
+import { emailOf } from '../../../site/forms/formats.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import type { Words } from '../../../site/i18n/words.ts';
 import type { Readers } from '../../../site/sealing/report.ts';
@@ -32,6 +33,7 @@ export function usePost(props: FormProps, t: Words) {
     if (result.state === 'sent') {
       postId.current = undefined;
       result.withFile = hasOptionalFile(form, data);
+      result.email = receipt ? undefined : emailOf(String(data.get('email') ?? ''));
     }
     // The receipt page reports the conversion itself. After a report, it replaces the
     // form in the history, so that Back does not reach it.
@@ -113,6 +115,8 @@ interface Posted {
   reference?: string | undefined;
   /** Whether a file was sent that might have been left out. */
   withFile?: boolean;
+  /** The sender's address, unless a receipt page follows: it must not get there. */
+  email?: string | undefined;
   /** Query string of the receipt page. */
   receipt?: string | undefined;
   /** The readers of today, if the answers were sealed to others. */

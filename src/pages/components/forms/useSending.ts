@@ -28,6 +28,7 @@ interface Sending {
   problem?: string | undefined;
   reference?: string | undefined;
   withFile?: boolean;
+  email?: string | undefined;
   /** Outcome shown in a popup until it is closed. */
   popup?: 'sent' | 'failed' | undefined;
 }
