@@ -39,6 +39,7 @@ export const layoutWords = {
     follow: text,
     faqs: text,
     contact: text,
+    question: text,
     chocolate: text,
     grownup: text,
     breakfast: text,

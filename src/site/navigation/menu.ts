@@ -43,6 +43,8 @@ const entry = (page: PageName, name: PlainKey, shownIn?: ByLanguage): Entry => (
 const buy = entry('distributors', 'menu.buy');
 /** What the same page has for shops and for those who deliver to them. */
 const distributors: Entry = { ...entry('distributors', 'menu.distributors'), section: 'shops' };
+/** Where consumers complain: no word of the others says so. */
+const question = entry('contact-question', 'menu.question');
 const range = (family: FamilyId, id: RangeId): Entry => ({
   place: { page: 'range', parameters: { family, range: id } },
   name: 'range',
@@ -92,6 +94,7 @@ export const allProducts: Entry = entry('products', 'menu.allProducts');
 /** The customer-service menu of the header. */
 export const contactMenu: Entry[] = [
   entry('contact', 'menu.contact'),
+  question,
   entry('faqs', 'menu.faqs'),
   buy,
   distributors,
@@ -166,6 +169,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
       ...familyIds.map((id) => familyEntry(id)),
       allProducts,
       buy,
+      question,
       entry('allergen-changes', 'menu.allergenChanges'),
       entry('recalls', 'menu.recalls'),
     ],

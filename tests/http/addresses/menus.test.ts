@@ -54,6 +54,18 @@ describe.each(languages)('the menus in %s', (language) => {
     }
   });
 
+  test('say where a complaint goes', async () => {
+    const html = await htmlOf(`/${language}/faqs`);
+    const named = {
+      es: 'Consulta o queja',
+      en: 'Question or complaint',
+      fr: 'Question ou réclamation',
+    };
+    const entry = [named[language], addressOf('contact-question', language)];
+    for (const menu of [headerOf(html), burgerOf(html), footerOf(html)])
+      expect(linksIn(menu)).toContainEqual(entry);
+  });
+
   test('open in every browser without a script', async () => {
     const html = await htmlOf(`/${language}/faqs`);
     for (const menu of [headerOf(html), burgerOf(html)])
