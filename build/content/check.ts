@@ -25,7 +25,7 @@ import {
   checkSearchedWords,
 } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
-import { checkTermsCopied, checkTermsNames, checkTermsProducts } from './rules/terms.ts';
+import { checkTermsCopied, checkTermsNames, checkTermsRead } from './rules/terms.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
 import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
@@ -53,7 +53,7 @@ const rules: Rule[] = [
   checkContestDates,
   checkTermsCopied,
   checkTermsNames,
-  checkTermsProducts,
+  checkTermsRead,
   checkPictures,
   checkPacks,
   checkLettering,

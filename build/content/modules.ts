@@ -21,7 +21,7 @@ export const modulePrefix = 'virtual:content/';
  */
 const fileModules: Record<string, (content: Content) => [name: string, json: string][]> = {
   texts: ({ texts }) =>
-    [...texts].map(([name, { sections, position, product, ...shown }]) => [
+    [...texts].map(([name, { sections, position, product, reviewed, ...shown }]) => [
       name,
       JSON.stringify(shown),
     ]),

@@ -36,7 +36,7 @@ export function copyTerms(root: string, from: string, name: string): Told {
 
 /**
  * Terms under the name of another promotion, in titles like those of all. Its product is for the
- * editor to choose: until then, the check tells where the text names that of the first one.
+ * editor to choose, and nobody has read them yet.
  */
 function renamed(source: string, name: string, position: number): string {
   const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
@@ -50,6 +50,6 @@ function renamed(source: string, name: string, position: number): string {
   return Object.entries(lines).reduce(
     (text, [key, value]) =>
       text.replace(new RegExp(`^${key}: .*$`, 'm'), () => `${key}: ${JSON.stringify(value)}`),
-    source.replace(/^product: .*\n/m, ''),
+    source.replace(/^(product|reviewed): .*\n/gm, ''),
   );
 }

@@ -78,20 +78,15 @@ export const placeMessages = inEveryLanguage({
     en: 'names «{{name}}», which is another promotion. Write the name of this one, and check its dates.',
     fr: 'nomme «{{name}}», qui est une autre promotion. Écrivez le nom de celle-ci et vérifiez ses dates.',
   },
-  'terms.otherDates': {
-    es: 'dice «{{text}}», con los días de «{{name}}», que es otra promoción. Escribe los de esta.',
-    en: 'says «{{text}}», with the days of «{{name}}», which is another promotion. Write those of this one.',
-    fr: 'dit «{{text}}», avec les jours de «{{name}}», qui est une autre promotion. Écrivez ceux de celle-ci.',
+  'terms.copied': {
+    es: 'dice «{{text}}», igual que «{{name}}», que es otra promoción. Escribe lo que vale en esta; si también vale en esta, dilo con otras palabras.',
+    en: 'says «{{text}}», exactly like «{{name}}», which is another promotion. Write what holds for this one; if this does, say it in other words.',
+    fr: 'dit «{{text}}», exactement comme «{{name}}», qui est une autre promotion. Écrivez ce qui vaut pour celle-ci ; si cela vaut aussi pour elle, dites-le autrement.',
   },
-  'terms.otherPrizes': {
-    es: 'dice «{{text}}», igual que «{{name}}», que es otra promoción. Escribe cómo se participa, qué se gana y cómo se entrega en esta.',
-    en: 'says «{{text}}», exactly like «{{name}}», which is another promotion. Write how to enter, what is won and how it is handed over in this one.',
-    fr: 'dit «{{text}}», exactement comme «{{name}}», qui est une autre promotion. Écrivez comment participer, ce que l’on gagne et comment c’est remis dans celle-ci.',
-  },
-  'terms.otherProduct': {
-    es: 'dice «{{text}}», como «{{name}}», que es otra promoción, y nombra su producto, «{{product}}». Escribe el de esta, y repasa qué participa y qué se gana; si es el mismo, elígelo también en "product".',
-    en: 'says «{{text}}», like «{{name}}», which is another promotion, and names its product, «{{product}}». Write that of this one, and check what qualifies and what is won; if it is the same, name it in product too.',
-    fr: 'dit «{{text}}», comme «{{name}}», qui est une autre promotion, et nomme son produit, «{{product}}». Écrivez celui de celle-ci, et vérifiez ce qui participe et ce que l’on gagne ; si c’est le même, nommez-le aussi dans product.',
+  'terms.unread': {
+    es: 'falta. Escribe el día en que una persona que sabe de leyes ha leído estas bases enteras, como 2026-11-30.',
+    en: 'is missing. Write the day on which somebody who knows the law has read all of these terms, such as 2026-11-30.',
+    fr: 'manque. Écrivez le jour où une personne qui connaît le droit a lu ce règlement en entier, par exemple 2026-11-30.',
   },
   'province.missing': {
     es: 'no es de ninguna provincia. Añade la provincia con este código postal.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxDescription, maxTitle, minDescription } from '../site/metadata/lengths.ts';
-import { pastMonthOrDay } from './days.ts';
+import { pastDay, pastMonthOrDay } from './days.ts';
 import { sample } from './fields.ts';
 
 const frontMatter = z.strictObject({
@@ -22,5 +22,7 @@ export const frontMatters = {
     position: z.int(),
     /** Key of the product whose pack is on the promotion's ticket. */
     product: z.string().optional(),
+    /** The day on which somebody who knows the law read all of it; the check asks for it. */
+    reviewed: pastDay.optional(),
   }),
 };

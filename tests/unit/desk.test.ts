@@ -274,7 +274,7 @@ test('translations that wait are told as the forms name them, with a link, while
   expect(deskReport({ content: { ...content, passages }, faults }).unread).toEqual([]);
 });
 
-test('copied terms have titles like those of the others, in the form of all files', () => {
+test('copied terms have titles like those of the others, in the form of all files, and are unread', () => {
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
   const folder = 'content/texts/promotion-terms';
   try {
@@ -285,7 +285,9 @@ test('copied terms have titles like those of the others, in the form of all file
       const file = `${folder}/verano-jummy/${language}.md`;
       const source = readFileSync(join(root, file), 'utf8');
       expect(inForm(file, source)).toBe(source);
-      return source.split('\n').filter((line) => /^(title|headTitle|position|product):/.test(line));
+      return source
+        .split('\n')
+        .filter((line) => /^(title|headTitle|position|product|reviewed):/.test(line));
     };
     expect([headOf('es'), headOf('fr')]).toEqual([
       [

@@ -35,9 +35,10 @@ export interface References {
  */
 export interface CompiledText extends Text {
   sections: { id: string; title: string }[];
-  /** For promotion terms: their position in the list, and the key of a product. */
+  /** For promotion terms: their position in the list, the key of a product, and a day. */
   position?: number;
   product?: string | undefined;
+  reviewed?: string | undefined;
 }
 
 /**

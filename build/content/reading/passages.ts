@@ -62,7 +62,7 @@ export function stringsIn(value: unknown, path: string[] = []): { field: string;
 }
 
 /** Fields of front matter that are not words. */
-const codeFields = ['updated', 'words', 'product'];
+const codeFields = ['updated', 'words', 'product', 'reviewed'];
 
 const passagesOfText = perFile((file, source: string): Passage[] => {
   const language = languages.find((candidate) => file.endsWith(`/${candidate}.md`));
