@@ -115,7 +115,7 @@ const recalls = (choices: Choices): EntryCollection => ({
 const body = {
   name: 'body',
   label: 'Texto',
-  hint: 'Markdown. Enlaces: `[palabras](page:nombre)`. Título de apartado: `## Título {#nombre}`',
+  hint: 'Negrita: `**así**`. Enlaces: `[palabras](page:nombre)`. Título de apartado: `## Título {#nombre}`',
   widget: 'text',
   required: false,
   i18n: true,

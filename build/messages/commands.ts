@@ -33,7 +33,7 @@ export const commandMessages = inEveryLanguage({
     fr: 'Ouvrez {{address}} dans le navigateur : ce que vous enregistrez dans content/ se voit aussitôt, les erreurs aussi. Ctrl et C l’arrête.',
   },
   'labels.recorded': {
-    es: '{{count}} etiquetas guardadas en {{file}}: haz commit de ese archivo.',
+    es: '{{count}} etiquetas guardadas en {{file}}: entrega ese archivo.',
     en: '{{count}} labels recorded in {{file}}: commit it.',
     fr: '{{count}} étiquettes enregistrées dans {{file}} : faites-en un commit.',
   },

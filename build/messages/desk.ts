@@ -126,7 +126,7 @@ export const deskMessages = inEveryLanguage({
     fr: 'C’est remis, sur la branche « {{branch}} ».',
   },
   'desk.undone': {
-    es: 'Todo está como en la última entrega. Lo deshecho no se ha perdido: quien lleva el sitio lo recupera en este ordenador con git stash pop.',
+    es: 'Todo está como en la última entrega. Lo deshecho no se ha perdido: si hace falta, quien lleva el sitio lo recupera en este ordenador.',
     en: 'All is as last handed in. What was undone is not lost: git stash pop brings it back.',
     fr: 'Tout est comme à la dernière remise. Rien n’est perdu : git stash pop le rétablit.',
   },

@@ -23,7 +23,7 @@ export const placeMessages = inEveryLanguage({
     fr: 'nomme {{name}}, qui n’est pas une gamme de {{family}}. Utilisez l’une de celles-ci : {{options}}.',
   },
   'names.noProvince': {
-    es: 'nombra {{name}}, que no es una provincia. Usa un id de content/provinces.json.',
+    es: 'nombra {{name}}, que no es una provincia. Usa el nombre interno de una de content/provinces.json.',
     en: 'names {{name}}, which is not a province. Use an id of content/provinces.json.',
     fr: 'nomme {{name}}, qui n’est pas une province. Utilisez un id de content/provinces.json.',
   },
@@ -114,7 +114,7 @@ export const placeMessages = inEveryLanguage({
     fr: 'est aussi celui de {{other}}. Mettez les provinces des deux dans une seule entrée.',
   },
   'distributor.twice': {
-    es: 'da nombre a dos distribuidores. Da a cada uno su propio id.',
+    es: 'da nombre a dos distribuidores. Da a cada uno su propio nombre interno.',
     en: 'names two distributors. Give each an id of its own.',
     fr: 'nomme deux distributeurs. Donnez à chacun son propre id.',
   },
@@ -149,7 +149,7 @@ export const placeMessages = inEveryLanguage({
     fr: 'écrit une adresse. Ajoutez l’adresse à content/links.json et liez-la par son nom.',
   },
   'link.noAnchor': {
-    es: 'enlaza a page:{{reference}}, donde no hay ancla {{anchor}}. Usa una de estas: {{options}}.',
+    es: 'enlaza a page:{{reference}}, donde ningún apartado se llama {{anchor}}. Usa uno de estos: {{options}}.',
     en: 'links to page:{{reference}}, where there is no anchor {{anchor}}. Use one of: {{options}}.',
     fr: 'mène à page:{{reference}}, où il n’y a pas d’ancre {{anchor}}. Utilisez l’une de celles-ci : {{options}}.',
   },
@@ -179,12 +179,12 @@ export const placeMessages = inEveryLanguage({
     fr: 'mène à {{name}} {{value}}, qui n’existe pas : {{right}}. Corrigez le nom.',
   },
   'anchor.missing': {
-    es: 'tiene el titular «{{heading}}» sin ancla. Acábalo con un nombre, el mismo en todos los idiomas: ## Titular {#name}.',
+    es: 'tiene el título «{{heading}}» sin nombre. Acábalo con uno, el mismo en todos los idiomas: ## Título {#nombre}.',
     en: 'has the heading «{{heading}}» without an anchor. End it with a name, the same in every language: ## Heading {#name}.',
     fr: 'a le titre «{{heading}}» sans ancre. Finissez-le par un nom, le même dans toutes les langues : ## Titre {#name}.',
   },
   'anchor.twoQuestions': {
-    es: 'da nombre a dos grupos o preguntas. Da a cada uno su propio id.',
+    es: 'da nombre a dos grupos o preguntas. Da a cada uno su propio nombre interno.',
     en: 'names two groups or questions. Give each an id of its own.',
     fr: 'nomme deux groupes ou questions. Donnez à chacun son propre id.',
   },
@@ -194,7 +194,7 @@ export const placeMessages = inEveryLanguage({
     fr: 'nomme deux sections. Donnez à chaque section son propre nom.',
   },
   'anchor.others': {
-    es: 'son {{own}}; en español, {{spanish}}. Usa las mismas anclas en el mismo orden en todos los idiomas.',
+    es: 'se llaman {{own}}; en español, {{spanish}}. Escribe detrás de los títulos los mismos nombres, {#así}, y en el mismo orden, en todos los idiomas.',
     en: 'are {{own}}; in Spanish {{spanish}}. Use the same anchors in the same order in every language.',
     fr: 'sont {{own}} ; en espagnol, {{spanish}}. Utilisez les mêmes ancres dans le même ordre dans toutes les langues.',
   },
@@ -229,12 +229,12 @@ export const placeMessages = inEveryLanguage({
     fr: 'mène à {{next}}, qui est redirigée à son tour. Nommez la page où mène {{next}}.',
   },
   'redirect.noAnchor': {
-    es: 'lleva a {{to}}, donde no hay ancla {{anchor}}. Usa una de estas: {{options}}.',
+    es: 'lleva a {{to}}, donde ningún apartado se llama {{anchor}}. Usa uno de estos: {{options}}.',
     en: 'leads to {{to}}, where there is no anchor {{anchor}}. Use one of: {{options}}.',
     fr: 'mène à {{to}}, où il n’y a pas d’ancre {{anchor}}. Utilisez l’une de celles-ci : {{options}}.',
   },
   'redirect.noAnchors': {
-    es: 'lleva a {{to}}, donde no hay ancla {{anchor}}. Nombra solo la página.',
+    es: 'lleva a {{to}}, donde ningún apartado se llama {{anchor}}. Nombra solo la página.',
     en: 'leads to {{to}}, where there is no anchor {{anchor}}. Name the page alone.',
     fr: 'mène à {{to}}, où il n’y a pas d’ancre {{anchor}}. Nommez la page seule.',
   },

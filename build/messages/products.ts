@@ -64,12 +64,12 @@ export const productMessages = inEveryLanguage({
   },
   nothing: { es: 'nada', en: 'nothing', fr: 'rien' },
   'traces.ingredient': {
-    es: 'nombra {{name}}, que es un ingrediente. Quítalo de trazas.',
+    es: 'nombra {{name}}, que es un ingrediente. Quítalo de las trazas.',
     en: 'names {{name}}, which is an ingredient. Remove it from trazas.',
     fr: 'nomme {{name}}, qui est un ingrédient. Retirez-le de trazas.',
   },
   'traces.both': {
-    es: 'es "1", pero trazas está puesto. Quítalo, o quita las trazas que nadie ha declarado.',
+    es: 'es "1", pero hay trazas declaradas. Quítalo, o quita las trazas que nadie ha declarado.',
     en: 'is "1", but trazas is there. Remove it, or the traces that nobody has declared.',
     fr: 'est "1", mais trazas y est. Retirez-le, ou les traces que personne n’a déclarées.',
   },
@@ -129,17 +129,17 @@ export const productMessages = inEveryLanguage({
     fr: 'promet peu de sel, mais il y en a {{value}} g pour 100 g ; {{limit}} g au plus sont permis. Écrivez "0" ou corrigez sal.',
   },
   'flag.undeclared': {
-    es: 'es {{value}}, pero nadie ha declarado las trazas. Escribe trazas como las declara la etiqueta, o quita el campo hasta entonces.',
+    es: 'es {{value}}, pero nadie ha declarado las trazas. Escribe las que declara la etiqueta, o quita el campo hasta entonces.',
     en: 'is {{value}}, but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.',
     fr: 'est {{value}}, mais personne n’a déclaré les traces. Écrivez trazas comme l’étiquette les déclare, ou retirez le champ jusque-là.',
   },
   'flag.ingredient': {
-    es: 'es {{value}}, pero ingredientes destaca {{name}}. Corrige el campo o los ingredientes: quien tiene alergia se fía de los dos.',
+    es: 'es {{value}}, pero los ingredientes destacan {{name}}. Corrige el campo o los ingredientes: quien tiene alergia se fía de los dos.',
     en: 'is {{value}}, but ingredientes emphasises {{name}}. Correct the flag or the ingredients: a visitor with an allergy trusts both.',
     fr: 'est {{value}}, mais ingredientes souligne {{name}}. Corrigez le champ ou les ingrédients : une personne allergique se fie aux deux.',
   },
   'flag.trace': {
-    es: 'es {{value}}, pero trazas nombra {{name}}. Corrige el campo o las trazas: quien tiene alergia se fía de los dos.',
+    es: 'es {{value}}, pero las trazas nombran {{name}}. Corrige el campo o las trazas: quien tiene alergia se fía de los dos.',
     en: 'is {{value}}, but trazas names {{name}}. Correct the flag or the traces: a visitor with an allergy trusts both.',
     fr: 'est {{value}}, mais trazas nomme {{name}}. Corrigez le champ ou les traces : une personne allergique se fie aux deux.',
   },
@@ -154,12 +154,12 @@ export const productMessages = inEveryLanguage({
     fr: 'est "1", mais le produit n’est pas sans gluten. Écrivez "0" ou corrigez hasGluten.',
   },
   'flag.noGluten': {
-    es: 'es "1", pero ingredientes no destaca gluten. Escribe "0" o destaca el cereal.',
+    es: 'es "1", pero los ingredientes no destacan ningún gluten. Escribe "0" o destaca el cereal.',
     en: 'is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.',
     fr: 'est "1", mais ingredientes ne souligne pas de gluten. Écrivez "0" ou soulignez la céréale.',
   },
   'flag.noNuts': {
-    es: 'es "1", pero ingredientes no destaca frutos secos. Escribe "0" o destaca los frutos secos.',
+    es: 'es "1", pero los ingredientes no destacan ningún fruto seco. Escribe "0" o destaca los frutos secos.',
     en: 'is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.',
     fr: 'est "1", mais ingredientes ne souligne pas de fruits à coque. Écrivez "0" ou soulignez les fruits à coque.',
   },
@@ -333,7 +333,7 @@ export const productMessages = inEveryLanguage({
     fr: 'est {{value}} mg, moins que les {{least}} mg à partir desquels on peut la déclarer. Retirez le champ, ou comparez-le avec l’étiquette.',
   },
   'nutrition.size': {
-    es: 'dice {{quantity}}, que no es un formato de packs. Escribe un formato del producto.',
+    es: 'dice {{quantity}}, que no es un tamaño de este producto. Escribe uno de los suyos.',
     en: 'says {{quantity}}, which is not a size in packs. Write a size of the product.',
     fr: 'dit {{quantity}}, qui n’est pas un format de packs. Écrivez un format du produit.',
   },
@@ -343,7 +343,7 @@ export const productMessages = inEveryLanguage({
     fr: 'est négatif ({{value}}). Écrivez le chiffre de l’étiquette.',
   },
   'nutrition.sum': {
-    es: 'con hidratos, fibra, proteinas y sal suma {{sum}} g de 100 g. Compara las cifras con la etiqueta.',
+    es: 'con hidratos, fibra, proteínas y sal suma {{sum}} g de 100 g. Compara las cifras con la etiqueta.',
     en: 'with hidratos, fibra, proteinas and sal makes {{sum}} g of 100 g. Compare the figures with the label.',
     fr: 'avec hidratos, fibra, proteinas et sal fait {{sum}} g sur 100 g. Comparez les chiffres avec l’étiquette.',
   },
@@ -378,7 +378,7 @@ export const productMessages = inEveryLanguage({
     fr: 'dit {{kilojoules}} kJ et {{kilocalories}} kcal, qui ne concordent pas. {{kilojoules}} kJ font environ {{right}} kcal.',
   },
   'nutrition.computed': {
-    es: 'dice {{kilojoules}} kJ, pero los nutrientes suman unos {{computed}} kJ. Compara energia y los nutrientes con la etiqueta.',
+    es: 'dice {{kilojoules}} kJ, pero los nutrientes suman unos {{computed}} kJ. Compara la energía y los nutrientes con la etiqueta.',
     en: 'says {{kilojoules}} kJ, but the nutrients yield about {{computed}} kJ. Compare energia and the nutrients with the label.',
     fr: 'dit {{kilojoules}} kJ, mais les nutriments donnent environ {{computed}} kJ. Comparez energia et les nutriments avec l’étiquette.',
   },

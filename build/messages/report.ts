@@ -72,7 +72,7 @@ export const reportMessages = inEveryLanguage({
     fr: 'Une fois relu dans toutes les langues : npm run check:content -- --read {{place}}, ou sans noms si tout l’est',
   },
   'unread.recorded': {
-    es: 'Archivos y textos leídos en todos los idiomas: {{count}}. {{file}} lo guarda; haz commit de él.',
+    es: 'Archivos y textos leídos en todos los idiomas: {{count}}. {{file}} lo guarda: entrégalo con lo demás.',
     en: 'Files and texts read in every language: {{count}}. {{file}} records it; commit it.',
     fr: 'Fichiers et textes relus dans toutes les langues : {{count}}. {{file}} l’enregistre ; faites-en un commit.',
   },

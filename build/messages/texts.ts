@@ -18,7 +18,7 @@ export const textMessages = inEveryLanguage({
     fr: 'la ligne {{line}} n’est pas comprise : écrivez entre guillemets, "…", ce qui suit {{name}}:',
   },
   'text.html': {
-    es: 'no se admite HTML ({{html}}): escribe Markdown',
+    es: 'tiene la etiqueta {{html}}: escribe texto sin etiquetas; **así** va en negrita',
     en: 'raw HTML ({{html}}) is not allowed: write Markdown',
     fr: 'le HTML ({{html}}) n’est pas admis : écrivez du Markdown',
   },
@@ -59,7 +59,7 @@ export const textMessages = inEveryLanguage({
     fr: 'est «{{value}}», comme dans {{place}}. Donnez à chaque page ses propres mots.',
   },
   'frontMatter.words': {
-    es: 'no es el resumen del texto, cuya fecha es {{day}}. Escribe words: {{hash}}, y en updated el mes o el día del cambio.',
+    es: 'no es la de las palabras de hoy, y la fecha es {{day}}. Escribe {{hash}} en "words", y el mes o el día del cambio en "updated".',
     en: 'is not the hash of the text, whose date is {{day}}. Write words: {{hash}}, and the month or day of the change in updated.',
     fr: 'n’est pas l’empreinte du texte, dont la date est {{day}}. Écrivez words: {{hash}}, et dans updated le mois ou le jour du changement.',
   },
@@ -69,7 +69,7 @@ export const textMessages = inEveryLanguage({
     fr: 'nomme {{name}}, qui n’est pas un produit. Utilisez le nom d’un fichier de content/products, sans .json.',
   },
   'frontMatter.unlike': {
-    es: 'es {{own}}, y en español {{spanish}}. Escribe lo mismo en todos los idiomas.',
+    es: 'no es igual en todos los idiomas: aquí, {{own}}; en español, {{spanish}}. Escribe lo mismo en todos.',
     en: 'is {{own}}, in Spanish {{spanish}}. Write the same in every language.',
     fr: 'est {{own}}, et en espagnol {{spanish}}. Écrivez la même chose dans toutes les langues.',
   },
@@ -80,9 +80,9 @@ export const textMessages = inEveryLanguage({
     fr: 'date ce qui est un exemple. Retirez-la jusqu’à ce que le texte de l’entreprise soit là.',
   },
   'language.foreign': {
-    es: 'debería estar en {{language}} pero dice {{words}}. Tradúcelo; si es un nombre o una palabra de ese idioma, pide a quien lleva el sitio que se añada a build/content/words/foreignWords.ts.',
+    es: 'debería estar en {{language}}, pero dice {{words}}. Tradúcelo; si es un nombre o una palabra de ese idioma, díselo a quien lleva el sitio, que la añade a las que se dejan como están.',
     en: 'should be {{language}} but says {{words}}. Translate it; if it is a name or a word of that language, ask whoever runs the site to add it to build/content/words/foreignWords.ts.',
-    fr: 'devrait être en {{language}} mais dit {{words}}. Traduisez-le ; si c’est un nom ou un mot de cette langue, demandez à qui gère le site de l’ajouter à build/content/words/foreignWords.ts.',
+    fr: 'devrait être en {{language}} mais dit {{words}}. Traduisez-le ; si c’est un nom ou un mot de cette langue, dites-le à qui gère le site, qui l’ajoute à ceux qui restent tels quels.',
   },
   'language.copy': {
     es: 'repite el texto en {{original}}. Escríbelo en {{language}}.',
@@ -245,7 +245,7 @@ export const textMessages = inEveryLanguage({
     fr: 'n’ouvre pas chaque {{close}} par {{open}}. Écrivez {{open}} là où commence la question ou l’exclamation.',
   },
   'typography.accents': {
-    es: 'tiene los acentos como caracteres aparte. Guarda el archivo como NFC.',
+    es: 'tiene los acentos como caracteres aparte. Borra esas letras y escríbelas con el teclado.',
     en: 'has accents as separate characters. Save the file as NFC.',
     fr: 'a les accents en caractères séparés. Enregistrez le fichier en NFC.',
   },

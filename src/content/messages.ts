@@ -153,7 +153,7 @@ export const schemaMessages = inEveryLanguage({
     fr: `n’a pas de ${minDescription} à ${maxDescription} caractères dans chaque langue`,
   },
   'list.twice': {
-    es: 'es {{id}}, como en un elemento anterior. Da a cada uno su propio id.',
+    es: 'es {{id}}, como en un elemento anterior. Da a cada uno su propio nombre interno.',
     en: 'is {{id}}, as an entry before. Give each an id of its own.',
     fr: 'est {{id}}, comme un élément précédent. Donnez à chacun son propre id.',
   },

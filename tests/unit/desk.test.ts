@@ -12,7 +12,13 @@ import { deskFaults, deskReport } from '../../build/desk/faults.ts';
 import { formOf } from '../../build/desk/fields.ts';
 import { hostedPage } from '../../build/desk/pages.ts';
 import { copyTerms } from '../../build/desk/terms.ts';
+import { deskMessages } from '../../build/messages/desk.ts';
+import { fileMessages } from '../../build/messages/files.ts';
 import { type Message, message } from '../../build/messages/messages.ts';
+import { placeMessages } from '../../build/messages/places.ts';
+import { productMessages } from '../../build/messages/products.ts';
+import { reportMessages } from '../../build/messages/report.ts';
+import { textMessages } from '../../build/messages/texts.ts';
 import { id, localised, sample } from '../../src/content/fields.ts';
 import { productFile } from '../../src/content/product.ts';
 
@@ -304,6 +310,12 @@ test('copied terms have titles like those of the others, in the form of all file
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+test('no Spanish message names a command of Git, a file of the program or Markdown', () => {
+  const told = { ...deskMessages, ...fileMessages, ...placeMessages, ...productMessages };
+  const words = Object.values({ ...told, ...reportMessages, ...textMessages }).map(({ es }) => es);
+  expect(words.filter((es) => /git stash|build\/|Markdown|slug|\bcommit/i.test(es))).toEqual([]);
 });
 
 test('the hosted page asks GitHub for the repository, and holds no markup of content', () => {
