@@ -43,9 +43,9 @@ export const productMessages = inEveryLanguage({
     fr: 'souligne «{{word}}», qui ne dit pas quel fruit. Nommez et soulignez le fruit, comme <u>amandes</u> ou <u>noisettes</u>.',
   },
   'emphasis.missing': {
-    es: 'no destaca «{{word}}». Escribe <u>{{word}}</u>.',
-    en: 'does not emphasise «{{word}}». Write <u>{{word}}</u>.',
-    fr: 'ne souligne pas «{{word}}». Écrivez <u>{{word}}</u>.',
+    es: 'no destaca «{{word}}» donde dice «{{around}}». Escribe <u>{{word}}</u>.',
+    en: 'does not emphasise «{{word}}» where it says «{{around}}». Write <u>{{word}}</u>.',
+    fr: 'ne souligne pas «{{word}}» là où il est dit «{{around}}». Écrivez <u>{{word}}</u>.',
   },
   'ingredients.emphasis': {
     es: 'destaca {{own}}, y el {{language}} {{other}}. Nombra los mismos ingredientes en el mismo orden en todos los idiomas.',

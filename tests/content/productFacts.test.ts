@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { emphasis } from '../../build/content/rules/products/allergens.ts';
+import { inWords } from '../../build/messages/messages.ts';
 import { checkDigit, isGtin } from '../../src/site/catalogue/gtin.ts';
 import {
   adding,
@@ -68,8 +70,9 @@ tells(pipas, {
 
 tells(jummy, {
   'ingredientes.en emphasis.none Maize': 'Maize grits → <u>Maize</u> grits',
-  'ingredientes.fr emphasis.missing blé': '<u>blé</u> → blé',
-  'ingredientes.en emphasis.missing Soy': 'Maize grits → Soy lecithin, maize grits',
+  'ingredientes.fr emphasis.missing blé farine de blé …': '<u>blé</u> → blé',
+  'ingredientes.en emphasis.missing Soy Soy lecithin, maize':
+    'Maize grits → Soy lecithin, maize grits',
   'ingredientes.en ingredients.emphasis trigo language.es trigo, cebada': replacing(
     ', <u>barley</u> malt extract',
     '',
@@ -80,7 +83,7 @@ tells(jummy, {
   'ingredientes.fr mark.unclosed orge': '<u>orge</u> → <u>orge',
   'ingredientes.en mark.unopened wheat': '<u>wheat</u> → wheat</u>',
   'ingredientes.en mark.tag <i>': '<u>wheat</u> → <u><i>wheat</u>',
-  'ingredientes.es emphasis.missing cebada': '<u>cebada</u> → cebada',
+  'ingredientes.es emphasis.missing cebada malta de cebada': '<u>cebada</u> → cebada',
   'ingredientes.en mark.tag <b>': 'Maize grits → Maize <b>grits',
   // The language that differs from the two others is wrong, even if it is Spanish.
   'ingredientes.es ingredients.shares 26, 17, 1.3 language.en 62, 17, 1.3':
@@ -91,7 +94,16 @@ tells(jummy, {
   'trazas traces.ingredient gluten': adding('trazas', 'gluten'),
 });
 tells({
-  'content/products/tejitas.json: ingredientes.es emphasis.missing trigo': '<u>trigo</u> → trigo',
+  'content/products/tejitas.json: ingredientes.es emphasis.missing trigo …': '<u>trigo</u> → trigo',
+});
+
+test('of an allergen that is not emphasised twice, each place is told', () => {
+  const es = 'Maíz, queso en polvo (1 %), sal, crema de queso, suero de <u>leche</u>.';
+  const told = emphasis({ ingredients: { es, en: '', fr: '' } }, 'es');
+  expect(told.map((fault) => inWords(fault, 'es').split('. ')[0])).toEqual([
+    'no destaca «queso» donde dice «Maíz, queso en polvo»',
+    'no destaca «queso» donde dice «crema de queso, suero de»',
+  ]);
 });
 
 const file = 'content/products/jummy.json';

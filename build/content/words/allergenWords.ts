@@ -141,16 +141,29 @@ export function unpairedMark(
 const lastWord = (text: string): string =>
   /[^\s,;.>()]*$/.exec(text.replace(/[\s,;.()]+$/, ''))?.[0] ?? '';
 
-/** The words of a list of ingredients that name an allergen without emphasis. */
-export function unemphasisedAllergens(ingredients: string, language: Language): string[] {
+/**
+ * The words of a list of ingredients that name an allergen without emphasis, each with the words
+ * around it, because the same word may stand in several ingredients.
+ */
+export function unemphasisedAllergens(
+  ingredients: string,
+  language: Language,
+): { word: string; around: string }[] {
   // Matches are replaced by as many blanks, so that positions stay the same.
   const blank = (text: string) => ' '.repeat(text.length);
-  const written = ingredients.normalize('NFC').replace(/<u>[^<]*<\/u>/g, blank);
+  const composed = ingredients.normalize('NFC');
+  const written = composed.replace(/<u>[^<]*<\/u>/g, blank);
   const plain = harmless[language].reduce(
     (text, { words }) => text.replace(words, blank),
     unaccented(written),
   );
   return [...plain.matchAll(/[a-zœæ]+/g)]
     .filter(([word]) => beginnings[language].some(({ beginning }) => word.startsWith(beginning)))
-    .map(({ 0: word, index }) => written.slice(index, index + word.length));
+    .map(({ 0: word, index }) => {
+      const end = index + word.length;
+      const [before = ''] = /(\S+\s+){0,2}\S*$/.exec(composed.slice(0, index)) ?? [];
+      const [after = ''] = /^\S*(\s+\S+){0,2}/.exec(composed.slice(end)) ?? [];
+      const around = before + composed.slice(index, end) + after;
+      return { word: composed.slice(index, end), around: around.replace(/<\/?u>|[,;.]$/g, '') };
+    });
 }

@@ -52,9 +52,9 @@ export function emphasis(
       const key = allergen ? !kind && groupMessages[allergen] : 'emphasis.none';
       return key ? [{ field, ...message(key, { word }) }] : [];
     }),
-    ...unemphasisedAllergens(text, language).map((word) => ({
+    ...unemphasisedAllergens(text, language).map((found) => ({
       field,
-      ...message('emphasis.missing', { word }),
+      ...message('emphasis.missing', found),
     })),
   ];
 }
