@@ -1,4 +1,6 @@
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { plain } from '../../src/site/search/folding.ts';
+import { mostNear, nearestFirst } from '../messages/nearest.ts';
 import labels from './labels.json' with { type: 'json' };
 
 /** Names of the languages in the desk. */
@@ -52,6 +54,24 @@ export function colourName(name: string): string {
   const looks = (labels.colours as Record<string, string>)[name];
   return looks ? `${name} = ${looks}` : name;
 }
+
+/**
+ * The colours of the palette that a word may mean: those that look like it, in whatever gender and
+ * number, or else those that are spelt most like it.
+ */
+export function coloursLike(word: string, names: readonly string[]): string[] {
+  const stems = (text: string) => (plain(text).match(/[a-z]+/g) ?? []).map(stemOf);
+  const asked = stems(word);
+  const shared = (name: string) =>
+    stems(colourName(name)).filter((stem) => asked.includes(stem)).length;
+  const most = Math.max(...names.map(shared));
+  const found = most
+    ? names.filter((name) => shared(name) === most)
+    : nearestFirst(word, names).slice(0, mostNear);
+  return found.map(colourName);
+}
+
+const stemOf = (word: string): string => word.replace(/[ao]?s?$/, '');
 
 /** What a scene shows; the covers of news are numbered by their category. */
 export const sceneName = (name: string): string =>

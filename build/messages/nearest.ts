@@ -2,7 +2,7 @@ import { type Message, message } from './messages.ts';
 
 /** More names than these are no list to choose from. */
 const mostListed = 25;
-const mostNear = 5;
+export const mostNear = 5;
 
 /** What a name that does not exist may have meant: the names there are, the nearest first. */
 export function nearest(name: string, names: readonly string[]): Message {

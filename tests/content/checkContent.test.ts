@@ -33,7 +33,7 @@ tells(product, {
     setting('design', {
       face: 'smile',
     }),
-  'design.base design.noColour roja names.all rosa, hoja, boca, nata, …': setting('design', {
+  'design.base design.noColour roja names.nearest clavel = rojo': setting('design', {
     base: 'roja',
   }),
   'design.base design.near #8a0a40 #8a0a3f design.lighter #9d315f': setting('design', {

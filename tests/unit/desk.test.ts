@@ -10,6 +10,7 @@ import { checkRedirects } from '../../build/content/rules/redirects.ts';
 import { deskConfiguration } from '../../build/desk/configuration.ts';
 import { deskFaults, deskReport } from '../../build/desk/faults.ts';
 import { formOf } from '../../build/desk/fields.ts';
+import { coloursLike } from '../../build/desk/labels.ts';
 import { hostedPage } from '../../build/desk/pages.ts';
 import { copyTerms } from '../../build/desk/terms.ts';
 import { deskMessages } from '../../build/messages/desk.ts';
@@ -21,6 +22,7 @@ import { reportMessages } from '../../build/messages/report.ts';
 import { textMessages } from '../../build/messages/texts.ts';
 import { id, localised, sample } from '../../src/content/fields.ts';
 import { productFile } from '../../src/content/product.ts';
+import { colours } from '../../src/pages/drawings/palette.ts';
 
 test('a schema becomes a form: kinds, choices, limits, and what may be left out', () => {
   const schema = z.strictObject({
@@ -75,6 +77,32 @@ test('a colour tells its names after what is said of it', () => {
     { widget: 'string', hint: names },
     { widget: 'string', hint: expect.stringMatching(/^Si el color .*web de al lado\. Un nombre/) },
   ]);
+});
+
+test('a colour that the palette does not have is answered with those that look like it', () => {
+  const answers = (word: string) => coloursLike(word, Object.keys(colours)).join('; ');
+  expect(
+    Object.fromEntries(
+      ['rojo', 'Roja', 'amarillo', 'verde', 'verde claro', 'azul', 'naranja', 'rosa', 'marrón'].map(
+        (word) => [word, answers(word)],
+      ),
+    ),
+  ).toEqual({
+    rojo: 'clavel = rojo',
+    Roja: 'clavel = rojo',
+    amarillo: 'azafran = amarillo; crema = amarillo claro',
+    verde: 'hoja = verde oscuro; lima = verde claro',
+    'verde claro': 'lima = verde claro',
+    azul: 'azul; noche = azul oscuro; cielo = azul claro',
+    naranja: 'naranja',
+    rosa: 'rosa; frambuesa = rosa fuerte; lengua = rosa coral',
+    marrón: 'cacao = marrón',
+  });
+  expect([answers('negro'), answers('blanca')]).toEqual([
+    'tinto = granate casi negro',
+    'harina = casi blanco',
+  ]);
+  expect(answers('clabel')).toMatch(/^clavel = rojo; /);
 });
 
 const configuration = deskConfiguration('.', { name: 'company/website', branch: 'main' });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { coloursLike } from '../../desk/labels.ts';
 import { isKey, type Message, message } from '../../messages/messages.ts';
-import { nearest } from '../../messages/nearest.ts';
 import type { Fault } from './fault.ts';
 
 /** Turns schema errors into messages for editors. */
@@ -37,7 +37,8 @@ function ownMessage(issue: Issue): Message {
   const key = isKey(issue.message) ? issue.message : 'field.invalid';
   if (key === 'shape.colour') {
     const value = String(issue.input);
-    return message('design.noColour', { value, right: nearest(value, Object.keys(colours)) });
+    const options = coloursLike(value, Object.keys(colours)).join('; ');
+    return message('design.noColour', { value, right: message('names.nearest', { options }) });
   }
   const what = { key, ...(issue.code === 'custom' ? issue.params : {}) } as Message;
   return /^shape\.|^field\.invalid$/.test(key) ? message('field.shape', { what }) : what;
