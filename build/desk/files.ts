@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { defaultLanguage } from '../../src/site/i18n/languages.ts';
-import { choiceName } from './labels.ts';
+import { choiceName, fileName } from './labels.ts';
 
 /** A folder for the terms of each promotion. */
 export const termsFolder = 'content/texts/promotion-terms';
@@ -35,4 +35,23 @@ function titleIn(root: string, name: string): string {
   } catch {
     return name;
   }
+}
+
+/** What the menu calls the entry that a file is part of, below its collection. */
+export function menuName(root: string, file: string): string {
+  const [top, kind = '', name = '', id] = file.replace(/\.\w+$/, '').split('/');
+  if (top !== 'content') return basename(file);
+  const entry =
+    kind === 'texts'
+      ? titleOf(root, name === 'promotion-terms' ? `${name}/${id}` : name)
+      : /^(products|recalls)$/.test(kind)
+        ? nameIn(join(root, file)) || name
+        : '';
+  const list = fileName(name === 'promotion-terms' ? name : kind);
+  return entry ? `${list} › ${entry}` : list;
+}
+
+function nameIn(path: string): string {
+  const { titulo, sabor } = (contentOf(path) ?? {}) as Record<string, { es?: string } | undefined>;
+  return [titulo?.es, sabor?.es].filter(Boolean).join(' · ');
 }

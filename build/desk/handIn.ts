@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { type Message, message } from '../messages/messages.ts';
+import { menuName } from './files.ts';
 import { keyOf } from './key.ts';
 
 /** What the desk tells of what it did, or why it did not. */
@@ -46,14 +47,28 @@ const gitIn =
       });
     });
 
-async function changesIn(git: Git): Promise<number> {
-  const words = ['status', '--porcelain', '--untracked-files=all', ...folders];
-  const { out } = await git(words, message('desk.noGit'));
-  return out.split('\n').length - 1;
+async function changesIn(git: Git): Promise<string[]> {
+  const words = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+  const { out } = await git([...words, ...folders], message('desk.noGit'));
+  return out.split('\0').flatMap((line) => line.slice('XY '.length) || []);
 }
 
-/** The number of files that are not handed in. */
-export const countChanges = (root: string): Promise<number> => changesIn(gitIn(root));
+/** What the desk names of what is not handed in. */
+export interface Changes {
+  /** The first entries, as the menu calls them. */
+  names: string[];
+  /** How many there are besides. */
+  more: number;
+}
+
+const mostNames = 5;
+
+/** What is not handed in: editors change entries, some of which are several files. */
+export async function changesOf(root: string): Promise<Changes> {
+  const files = await changesIn(gitIn(root));
+  const names = [...new Set(files.map((file) => menuName(root, file)))];
+  return { names: names.slice(0, mostNames), more: Math.max(0, names.length - mostNames) };
+}
 
 /** What an editor hands in. */
 interface Change {
@@ -78,14 +93,14 @@ export async function handIn(root: string, { line, day, faults }: Change): Promi
   const failed = message('desk.notCommitted');
   // What an earlier attempt has committed and not pushed.
   const waiting = await git(['rev-list', 'HEAD', '--not', '--remotes=origin'], failed);
-  if (!changes && !waiting.out) throw new Refusal(message('desk.nothing'));
+  if (!changes.length && !waiting.out) throw new Refusal(message('desk.nothing'));
   await git(['var', 'GIT_COMMITTER_IDENT'], message('desk.noName'));
   const branch = await branchFor(
     git,
     [keyOf(title.slice(0, 40)), day].filter(Boolean).join('-'),
     remote.out,
   );
-  if (changes) {
+  if (changes.length) {
     await git(['add', ...folders], failed);
     await git(['commit', `--message=${title}`, ...folders], failed);
   }
@@ -126,7 +141,7 @@ const addressIn = (remarks: string): string | undefined =>
 /** Puts back what is not handed in, and keeps it where Git finds it again. */
 export async function undo(root: string): Promise<Told> {
   const git = gitIn(root);
-  if (!(await changesIn(git))) throw new Refusal(message('desk.nothing'));
+  if (!(await changesIn(git)).length) throw new Refusal(message('desk.nothing'));
   await git(['var', 'GIT_COMMITTER_IDENT'], message('desk.noName'));
   await git(['stash', 'push', '--include-untracked', ...folders], message('desk.notUndone'));
   return { said: message('desk.undone') };

@@ -85,9 +85,19 @@ export const deskMessages = inEveryLanguage({
     fr: 'Qu’avez-vous changé ? Dites-le en une ligne, comme « Jummy pèse 20 g de plus ».',
   },
   'desk.undoAsks': {
-    es: 'Archivos cambiados que no están entregados: {{count}}. ¿Los dejo como estaban?',
-    en: 'Changed files that are not handed in: {{count}}. Put them back as they were?',
-    fr: 'Fichiers modifiés qui ne sont pas remis : {{count}}. Les remettre comme avant ?',
+    es: '¿Deshago todo lo que has cambiado desde la última entrega?',
+    en: 'Undo all that you have changed since you last handed in?',
+    fr: 'Annuler tout ce que vous avez changé depuis la dernière remise ?',
+  },
+  'desk.changed': {
+    es: 'Ha cambiado: {{names}}.',
+    en: 'Changed: {{names}}.',
+    fr: 'A changé : {{names}}.',
+  },
+  'desk.andMore': {
+    es: '{{names}} y {{count}} más',
+    en: '{{names}} and {{count}} more',
+    fr: '{{names}} et {{count}} de plus',
   },
   'desk.handInUnsaved': {
     es: 'En el formulario hay cambios sin guardar: pulsa «Guardar» o, si no los quieres, la flecha de arriba a la izquierda, y entrega después.',

@@ -6,7 +6,7 @@ import { writeInForm } from '../content/form.ts';
 import { recordReading, recordTranslated } from '../content/translations.ts';
 import { deskConfiguration } from '../desk/configuration.ts';
 import { deskReport } from '../desk/faults.ts';
-import { countChanges, handIn, Refusal, type Told, undo } from '../desk/handIn.ts';
+import { changesOf, handIn, Refusal, type Told, undo } from '../desk/handIn.ts';
 import { deskPage, editorPage } from '../desk/pages.ts';
 import { copyTerms } from '../desk/terms.ts';
 import { message } from '../messages/messages.ts';
@@ -30,7 +30,7 @@ export function deskPlugin(held: HeldContent): Plugin {
         '/editor': editorPage,
         '/configuration.json': () => JSON.stringify(deskConfiguration(root, ownRepository)),
         '/faults.json': async () => JSON.stringify(deskReport(await held.checked())),
-        '/changes.json': async () => JSON.stringify(await countChanges(root)),
+        '/changes.json': async () => JSON.stringify(await changesOf(root)),
       };
       const changes: Record<string, (query: URLSearchParams) => Promise<Told> | Told> = {
         '/fix': () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countChanges, handIn, undo } from '../../build/desk/handIn.ts';
+import { changesOf, handIn, undo } from '../../build/desk/handIn.ts';
 
 let folder: string;
 let project: string;
@@ -145,11 +145,40 @@ test('what the remote has refused stays committed, and goes with the next try', 
   expect(subjects('queso-2026-11-30')).toEqual(['Queso', 'First']);
 });
 
+test('what is not handed in goes by the names of the menu, an entry once, and at most five', async () => {
+  expect(await changesOf(project)).toEqual({ names: [], more: 0 });
+  const terms = 'content/texts/promotion-terms/pipas';
+  const texts = 'content/texts/history';
+  for (const name of ['content/products', texts, terms, 'content/dictionary'])
+    mkdirSync(join(project, name), { recursive: true });
+  const jummy = { titulo: { es: 'Jummy' }, sabor: { es: 'Maíz tostado' } };
+  write('content/products/jummy.json', JSON.stringify(jummy));
+  write('content/products/queso añejo.json', '{');
+  for (const language of ['es', 'fr']) {
+    write(`${terms}/${language}.md`, "---\ntitle: 'Pipas: bases'\n---\n");
+    write(`${texts}/${language}.md`, '---\ntitle: Medio siglo\n---\n');
+    write(`content/dictionary/${language}.json`);
+  }
+  write('content/faqs.json');
+  write('public/jummy.webp');
+  write('package.json');
+  const changes = await changesOf(project);
+  expect(changes).toEqual({
+    names: [
+      'Preguntas frecuentes',
+      'Palabras',
+      'Productos › Jummy · Maíz tostado',
+      'Productos › queso añejo',
+      'Textos › Historia · Medio siglo',
+    ],
+    more: 2,
+  });
+});
+
 test('what is not handed in is undone, new files too, and Git brings it back', async () => {
   write('content/faqs.json');
   write('content/new.json');
   write('package.json');
-  expect(await countChanges(project)).toBe(2);
   expect(await undo(project)).toEqual({ said: { key: 'desk.undone' } });
   expect(readFileSync(join(project, 'content/faqs.json'), 'utf8')).toBe('old');
   expect(git(project, 'status', '--porcelain')).toBe('M package.json');

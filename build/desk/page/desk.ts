@@ -1,5 +1,5 @@
 import type { DeskReport } from '../faults.ts';
-import type { Told } from '../handIn.ts';
+import type { Changes, Told } from '../handIn.ts';
 import { type Place, reveal } from './reveal.ts';
 
 /** Milliseconds between two looks at which entry is open, and whether it has a page. */
@@ -246,14 +246,22 @@ async function open(action: 'handIn' | 'undo'): Promise<void> {
     return;
   }
   const answer = await fetch('/desk/changes.json').catch(() => undefined);
-  const count = answer?.ok ? Number(await answer.json()) : 0;
-  if (action === 'undo' && !count) {
+  const changes: Changes = answer?.ok ? await answer.json() : { names: [], more: 0 };
+  if (action === 'undo' && !changes.names.length) {
     question.textContent = word('nothing');
     return;
   }
-  question.textContent = words({ key: `desk.${action}Asks`, values: { count } });
+  question.textContent = word(`${action}Asks`);
+  answerWith(namesOf(changes));
   act.hidden = false;
   if (action === 'handIn') line.focus();
+}
+
+function namesOf({ names: first, more: count }: Changes): string {
+  if (!first.length) return '';
+  const names = first.join('; ');
+  const all = count ? words({ key: 'desk.andMore', values: { names, count } }) : names;
+  return words({ key: 'desk.changed', values: { names: all } });
 }
 
 /** Whether the editor's form holds words that no file has. */
