@@ -55,20 +55,21 @@ export function* checkTermsCopied({ texts, passages, promotionTerms }: Content):
     // The lead is before all sections.
     if (text.startsWith('#') || field === 'lead') heading = text;
     if (text.startsWith('#')) continue;
-    for (const sentence of text.split(/(?<=[.;])\s+/)) {
-      const isTelling =
-        (sentence.match(/\p{L}{2,}/gu) ?? []).length >= tellingWords &&
-        !sharedSection.test(heading);
-      const other = first.get(sentence);
-      if (!isTelling && !dated.test(sentence)) continue;
-      if (other === undefined) first.set(sentence, id);
-      else if (other !== id) {
-        const name = nameIn(texts.get(`promotion-terms/${other}/es`)?.title ?? other);
-        yield { file, field, ...message('terms.copied', { text: sentence, name }) };
-      }
-    }
+    const telling = text
+      .split(/(?<=[.;])\s+/)
+      .filter((sentence) => isTelling(sentence, sharedSection.test(heading)));
+    const copied = telling.filter((sentence) => (first.get(sentence) ?? id) !== id);
+    for (const sentence of telling) if (!first.has(sentence)) first.set(sentence, id);
+    const other = first.get(copied[0] ?? '');
+    if (!other) continue;
+    const name = nameIn(texts.get(`promotion-terms/${other}/es`)?.title ?? other);
+    yield { file, field, ...message('terms.copied', { text: copied.join(' '), name }) };
   }
 }
+
+const isTelling = (sentence: string, isShared: boolean): boolean =>
+  dated.test(sentence) ||
+  (!isShared && (sentence.match(/\p{L}{2,}/gu) ?? []).length >= tellingWords);
 
 /**
  * Terms that were copied and half rewritten can be wrong where no comparison sees it: somebody
