@@ -1,6 +1,6 @@
 import type { DeskReport } from '../faults.ts';
 import type { Changes, Told } from '../handIn.ts';
-import { type Place, reveal } from './reveal.ts';
+import { type Place, placeShown, reveal } from './reveal.ts';
 
 /** Milliseconds between two looks at which entry is open, and whether it has a page. */
 const pause = 1500;
@@ -14,6 +14,7 @@ const fix = one<HTMLButtonElement>('[name=fix]');
 const copy = one<HTMLFormElement>('#copy');
 const unreadWarning = one<HTMLElement>('#unread');
 const absent = one<HTMLElement>('#site p');
+const editor = one<HTMLIFrameElement>('iframe[name=editor]');
 const site = one<HTMLIFrameElement>('iframe[name=site]');
 
 /** The words of the bar, in the language that the editor has chosen for the forms, or Spanish. */
@@ -206,7 +207,14 @@ type Answer = Told & { isDone: boolean };
 /** The editor reads the files again. */
 const readAgain = () => window.frames[0]?.location.reload();
 
-fix.addEventListener('click', () => void ask('fix').then(readAgain));
+fix.addEventListener('click', async () => {
+  const place = placeShown();
+  await ask('fix');
+  if (place) editor.addEventListener('load', () => reveal(place, loadingSteps), { once: true });
+  readAgain();
+});
+/** The editor reads all files before it shows a form. */
+const loadingSteps = 75;
 one('[name=read]').addEventListener('click', () => void ask('read'));
 copy.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -217,7 +225,6 @@ copy.addEventListener('submit', async (event) => {
   if (!address) return;
   copy['to'].value = '';
   // The editor knows files of a collection from when it is loaded.
-  const editor = one('iframe[name=editor]');
   editor.addEventListener('load', () => openEntry(address), { once: true });
   readAgain();
 });

@@ -10,14 +10,28 @@ export interface Place {
 
 let revealing = 0;
 
+/** The field in the middle of the editor, to find it again after the editor is loaded anew. */
+export function placeShown(): Place | undefined {
+  const page = window.frames[0]?.document;
+  const { clientWidth = 0, clientHeight = 0 } = page?.documentElement ?? {};
+  const field = page
+    ?.elementFromPoint(clientWidth / 2, clientHeight / 2)
+    ?.closest<HTMLElement>('[data-key-path]');
+  const form = field?.closest('[id$="-pane-body"]');
+  const language = form?.querySelector<HTMLElement>(':is(input, textarea)[lang]')?.lang;
+  return field ? { field: field.dataset['keyPath'] ?? '', language } : undefined;
+}
+
 /**
  * Shows a field of the entry that the editor opens, in its language, and puts the cursor there.
+ *
+ * @param steps Steps of a fifth of a second after which it is given up.
  */
-export function reveal(place: Place): void {
+export function reveal(place: Place, steps = 25): void {
   clearInterval(revealing);
   // The cursor may be in another line of the same field.
   (window.frames[0]?.document.activeElement as HTMLElement | null)?.blur();
-  let left = 25;
+  let left = steps;
   revealing = window.setInterval(() => {
     const page = window.frames[0]?.document;
     if (!page || isReached(page, place) || !left--) clearInterval(revealing);
