@@ -131,14 +131,16 @@ function nameOfFile(file: string): { kind: string; name: string; language?: Lang
 const spelt =
   /\[?"\w+"\]?|(?<=\()\w+(?=\))|(?<=\bcorrige )\w+|(?<![\w{./])[a-z]+[A-Z]\w*(?![\w./])/g;
 
-/** What is wrong and what to write, with fields and choices under their names in the desk. */
+/** What is wrong and what to write, with what it names under the names of the desk. */
 function wordsOf(fault: Fault): string {
   const [, kind = ''] = fault.file.split(/[/.]/);
-  return inWords(fault, 'es').replace(spelt, (found) => {
-    const key = found.replace(/\W/g, '');
-    const name = [nameOf([kind, key]), choiceName(key)].find((known) => known !== key);
-    return name ? `«${name}»` : found;
-  });
+  return inWords(fault, 'es')
+    .replace(spelt, (found) => {
+      const key = found.replace(/\W/g, '');
+      const name = [nameOf([kind, key]), choiceName(key)].find((known) => known !== key);
+      return name ? `«${name}»` : found;
+    })
+    .replace(/content\/[\w/-]+\.(json|md)(?<!README\.md)/g, (file) => `«${nameOfFile(file).name}»`);
 }
 
 function labelsOf(kind: string, field: string): string[] {

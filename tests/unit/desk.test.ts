@@ -268,6 +268,9 @@ test('a fault names fields and choices as the forms do', () => {
     told(message('flag.showLactose')),
     told(message('traces.missing')),
     told(message('flag.fewSugars', { value: 6, limit: 5 })),
+    told(message('text.noLink', { name: 'aepd' })),
+    told(message('metadata.same', { value: 'x', place: 'content/texts/history/es.md (lead)' })),
+    told(message('file.missing')),
     told(
       message('changes.untold', { fields: [message('label.allergens'), message('label.claims')] }),
     ),
@@ -275,6 +278,9 @@ test('a fault names fields and choices as the forms do', () => {
     'es «Sí», pero «Sin lactosa» no. Escribe «No» o corrige «Sin lactosa».',
     'falta. Escribe las trazas que declara la etiqueta, «Ninguna: la etiqueta dice que no hay» si declara que no hay, o «Trazas sin declarar»: «Sí» si nadie las ha declarado.',
     expect.stringMatching(/Escribe «No» o corrige «Azúcares»\.$/),
+    'link:aepd no está en «Enlaces externos»: añádelo ahí o corrige el nombre',
+    'es «x», como en «Textos › Historia» («Entradilla»). Da a cada página palabras propias.',
+    'falta. Añádelo; content/README.md dice qué contiene.',
     expect.stringMatching(
       /: alérgenos, lo que promete\. .*con su día \(«Día»\), su primer lote \(«Lote»\)/,
     ),
