@@ -109,6 +109,15 @@ test('terms that nobody has read as a whole are reported in each language', () =
   );
 });
 
+test('the terms that were there first are not called a copy while the copy has another fault', () => {
+  const { faults } = withTerms('jummy', (root) => {
+    const file = join(root, folder, 'jummy/es.md');
+    const copy = asCopied(readFileSync(file, 'utf8'));
+    writeFileSync(file, copy.replace(/^reviewed: .*$/m, 'reviewed: 30/11/2023'));
+  });
+  expect(faults).toEqual([expect.stringContaining('jummy/es.md: reviewed is 30/11/2023, which')]);
+});
+
 test('terms that lack a language are reported', () => {
   const { faults } = withTerms('jummy', (root) => rmSync(join(root, folder, 'jummy/en.md')));
   expect(faults).toEqual([`${folder}/jummy/en.md: file is missing. Write the text in English.`]);

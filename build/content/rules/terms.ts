@@ -45,7 +45,7 @@ export function* checkTermsCopied({ texts, passages, promotionTerms }: Content):
   const order = promotionTerms.map(({ id }) => id);
   const own = passages.flatMap((passage) => {
     const [, id = ''] = termsFile.exec(passage.file) ?? [];
-    return id && /^(line|lead)/.test(passage.field) ? [{ ...passage, id }] : [];
+    return order.includes(id) && /^(line|lead)/.test(passage.field) ? [{ ...passage, id }] : [];
   });
   const first = new Map<string, string>();
   let heading = '';
