@@ -39,7 +39,7 @@ describe('the distributor locator', () => {
       const html = await htmlOf(`/es/distribuidores?provincia=${province}`);
       expect(html).toContain(notice);
       expect(html).toMatch(
-        new RegExp(`class="status is-error".*?href="${question}\\?provincia=${province}"`, 's'),
+        new RegExp(`class="status".*?href="${question}\\?[^"]*provincia=${province}"`, 's'),
       );
       const result = first(/id="result"(.*?)<form/s, html);
       const offered = result.matchAll(/href="\?provincia=([a-z-]+)#result"/g);
@@ -253,12 +253,14 @@ describe.each(languages)('who asks in %s about a province where nobody delivers'
   const question = addressOf('contact-question', language);
   const selected = (html: string) => [...html.matchAll(/<option value="([^"]*)" selected/g)];
 
-  test('finds the place and the product in the form', async () => {
+  test('finds the question, the place and the product in the form', async () => {
     const answer = await htmlOf(`${addressOf('distributors', language)}?cp=42001&producto=jummy`);
     const link = first(new RegExp(`href="(${question}\\?[^"]*)"`), answer).replaceAll('&amp;', '&');
     const form = await htmlOf(link);
     expect(selected(form).map(([, value]) => value)).toEqual(['jummy', '42']);
     expect(form).toMatch(/<input [^>]*name="cp"[^>]* value="42001"/);
+    expect(form).toMatch(/<input [^>]*name="asunto"[^>]* value="[^"]/);
+    expect(form).toMatch(/<textarea [^>]*name="mensaje"[^>]*>[^<]*Jummy[^<]*Soria/);
   });
 
   test.each(['provincia=atlantida', 'cp=99999', 'provincia=33'])(

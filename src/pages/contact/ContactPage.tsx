@@ -119,12 +119,13 @@ const firstSections: Partial<Record<PageName, string>> = {
 
 /**
  * What a link to the form is about, as answers: a pack, what was searched for in vain, or
- * where.
+ * where a product was looked for.
  */
 function answersIn(query: URLSearchParams): Record<string, string> {
   const [product, lot] = [query.get('producto') ?? '', query.get('lote') ?? ''];
   const { province, postcode } = provinceIn(query);
   return {
+    asunto: queryText(query.get('asunto') ?? ''),
     mensaje: queryText(query.get('mensaje') ?? ''),
     ...(isProduct(product) ? { producto: product } : {}),
     ...(isLot(lot) ? { lote: lot } : {}),

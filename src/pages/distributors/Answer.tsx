@@ -97,10 +97,13 @@ function Deliverers(asked: DeliverersProps) {
   );
 }
 
-/** Where a consumer asks about a product, with the place where it was looked for. */
+/** Where a consumer asks about a product: the question is written already. */
 function useQuestion({ province, postcode, product }: DeliverersProps): string {
-  const { link } = useVisit();
+  const { localise, t, link } = useVisit();
+  const name = product ? localise(product.title) : company.name;
   const query = new URLSearchParams({
+    asunto: t('menu.buy'),
+    mensaje: t('distributor.question', { name, province: localise(province.name) }),
     ...(product ? { producto: product.key } : {}),
     provincia: province.id,
     ...(postcode ? { cp: postcode } : {}),
@@ -132,10 +135,11 @@ function Nobody(asked: DeliverersProps) {
   const question = useQuestion(asked);
   return (
     <>
-      <Status mood="error">
+      <Status>
         <Motif name="ball" mood="sad" />
         <span>
-          {t('distributor.none')}. <a href={question}>{t('distributor.write')}</a>
+          {t('distributor.none')}. {t('distributor.maybe')}{' '}
+          <a href={question}>{t('distributor.write')}</a>
         </span>
       </Status>
       <p>{t('distributor.nearest')}</p>

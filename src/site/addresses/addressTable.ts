@@ -31,7 +31,7 @@ export const addressTable = {
   contact: { slugs: contact, solid: true },
   'contact-question': {
     slugs: below(contact, 'consulta-o-comentario', 'query-or-comment', 'question-ou-commentaire'),
-    query: ['producto', 'lote', 'mensaje', 'provincia', 'cp'],
+    query: ['producto', 'lote', 'asunto', 'mensaje', 'provincia', 'cp'],
     form: true,
     solid: true,
     parent: 'contact',
