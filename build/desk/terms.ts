@@ -36,7 +36,7 @@ export function copyTerms(root: string, from: string, name: string): Told {
 
 /**
  * Terms under the name of another promotion, in titles like those of all. Its product is for the
- * editor to choose, and nobody has read them yet.
+ * editor to choose, nobody has read them yet, and they are no sample, whatever the others are.
  */
 function renamed(source: string, name: string, position: number): string {
   const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
@@ -50,6 +50,6 @@ function renamed(source: string, name: string, position: number): string {
   return Object.entries(lines).reduce(
     (text, [key, value]) =>
       text.replace(new RegExp(`^${key}: .*$`, 'm'), () => `${key}: ${JSON.stringify(value)}`),
-    source.replace(/^(product|reviewed): .*\n/gm, ''),
+    source.replace(/^(product|reviewed|sample): .*\n/gm, ''),
   );
 }

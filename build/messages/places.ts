@@ -79,9 +79,14 @@ export const placeMessages = inEveryLanguage({
     fr: 'nomme «{{name}}», qui est une autre promotion. Écrivez le nom de celle-ci et vérifiez ses dates.',
   },
   'terms.copied': {
-    es: 'dice «{{text}}», igual que «{{name}}», que es otra promoción. Escribe lo que vale en esta; si también vale en esta, dilo con otras palabras.',
-    en: 'says «{{text}}», exactly like «{{name}}», which is another promotion. Write what holds for this one; if this does, say it in other words.',
-    fr: 'dit «{{text}}», exactement comme «{{name}}», qui est une autre promotion. Écrivez ce qui vaut pour celle-ci ; si cela vaut aussi pour elle, dites-le autrement.',
+    es: 'dice «{{text}}», igual que «{{name}}», que es otra promoción. Escribe lo que vale en esta; lo que vale en las dos se queda, y la revisión legal lo da por bueno.',
+    en: 'says «{{text}}», exactly like «{{name}}», which is another promotion. Write what holds for this one; what holds for both may stay, and is settled by the legal review.',
+    fr: 'dit «{{text}}», exactement comme «{{name}}», qui est une autre promotion. Écrivez ce qui vaut pour celle-ci ; ce qui vaut pour les deux peut rester, et la relecture juridique le confirme.',
+  },
+  'terms.otherDays': {
+    es: 'dice «{{text}}», con los días de «{{name}}», que es otra promoción. Escribe los de esta.',
+    en: 'says «{{text}}», with the days of «{{name}}», which is another promotion. Write those of this one.',
+    fr: 'dit «{{text}}», avec les jours de «{{name}}», qui est une autre promotion. Écrivez ceux de celle-ci.',
   },
   'terms.unread': {
     es: 'falta. Escribe el día en que una persona que sabe de leyes ha leído estas bases enteras, como 2026-11-30.',

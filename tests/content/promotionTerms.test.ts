@@ -65,14 +65,14 @@ test('copied terms that keep the title of the other promotion are reported', () 
   expect(faults).toEqual([expect.stringContaining(`${folder}/jummy/fr.md: title names «`)]);
 });
 
-/** The lines at which the copy says what the other promotion does. */
-const copiedLines = (change: (source: string) => string) =>
+/** The lines at which a copy that nobody has read says what the other promotion does. */
+const copiedLines = (change: (source: string) => string, isRead = false) =>
   withTerms('jummy', (root) => {
     const file = join(root, folder, 'jummy/es.md');
     const copy = readFileSync(file, 'utf8').replace(/^position: .*$/m, 'position: 12');
-    writeFileSync(file, change(copy));
+    writeFileSync(file, change(isRead ? copy : copy.replace(/^(reviewed: ).*$/m, '')));
   }).faults.flatMap((fault) =>
-    fault.includes('exactly like «Fabs, tres viajes»') ? (/line \d+|lead/.exec(fault) ?? []) : [],
+    fault.includes(' «Fabs, tres viajes»') ? (/line \d+|lead/.exec(fault) ?? []) : [],
   );
 
 test('copied terms that keep a sentence of the other promotion are reported, whatever it says', () => {
@@ -91,6 +91,12 @@ test('general terms may be those of the other promotion, but not its days', () =
   expect(withGeneral(general)).toEqual([]);
   const dates = 'El plazo va del 15 de octubre de 2023 al 15 de enero de 2024.';
   expect(withGeneral(`${dates} ${general}`)).toEqual(['line 41']);
+});
+
+test('what somebody who knows the law has read may be as in another promotion, but not its days', () => {
+  const dates = 'El plazo va del 15 de octubre de 2023 al 15 de enero de 2024.';
+  const withDates = (source: string) => `${asCopied(source)}\n${dates}\n`;
+  expect(copiedLines(withDates, true)).toEqual(copiedLines((source) => `${source}\n${dates}\n`));
 });
 
 test('terms that nobody has read as a whole are reported in each language', () => {

@@ -327,7 +327,7 @@ test('copied terms have titles like those of the others, in the form of all file
       expect(inForm(file, source)).toBe(source);
       return source
         .split('\n')
-        .filter((line) => /^(title|headTitle|position|product|reviewed):/.test(line));
+        .filter((line) => /^(title|headTitle|position|product|reviewed|sample):/.test(line));
     };
     expect([headOf('es'), headOf('fr')]).toEqual([
       [

@@ -33,13 +33,13 @@ const termsFile = /^content\/texts\/promotion-terms\/([^/]+)\//;
 /** A day or a month with its year, in any of the languages, and not the number of a law. */
 const dated = /\p{L}(?: de)?\s20\d\d(?![\d/])/u;
 /** Number of words from which a sentence says something of one promotion only. */
-const tellingWords = 6;
+const tellingWords = 4;
 /** Promotions share the law that holds for all of them. */
 const sharedSection = /^## .*\{#general\}$/;
 
 /**
- * Terms of a promotion that were copied from another's must not say what holds for that one:
- * no sentence of some length stands in both, word for word, and no day.
+ * Sentences of terms that stand word for word in another promotion's. Until the terms are read as
+ * a whole, all are told, because some hold for the other one only. Its days never hold for both.
  */
 export function* checkTermsCopied({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
   const order = promotionTerms.map(({ id }) => id);
@@ -49,27 +49,31 @@ export function* checkTermsCopied({ texts, passages, promotionTerms }: Content):
   });
   const first = new Map<string, string>();
   let heading = '';
-  for (const { id, file, field, text } of own.toSorted(
+  for (const { id, file, field, language, text } of own.toSorted(
     (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
   )) {
     // The lead is before all sections.
     if (text.startsWith('#') || field === 'lead') heading = text;
     if (text.startsWith('#')) continue;
-    const telling = text
-      .split(/(?<=[.;])\s+/)
-      .filter((sentence) => isTelling(sentence, sharedSection.test(heading)));
-    const copied = telling.filter((sentence) => (first.get(sentence) ?? id) !== id);
-    for (const sentence of telling) if (!first.has(sentence)) first.set(sentence, id);
+    const isRead = texts.get(`promotion-terms/${id}/${language}`)?.reviewed !== undefined;
+    const mayAgree = isRead || sharedSection.test(heading);
+    const sentences = text.split(/(?<=[.;])\s+/);
+    const copied = sentences.filter(
+      (sentence) =>
+        (first.get(sentence) ?? id) !== id &&
+        (dated.test(sentence) || (!mayAgree && isTelling(sentence))),
+    );
+    for (const sentence of sentences) if (!first.has(sentence)) first.set(sentence, id);
     const other = first.get(copied[0] ?? '');
     if (!other) continue;
     const name = nameIn(texts.get(`promotion-terms/${other}/es`)?.title ?? other);
-    yield { file, field, ...message('terms.copied', { text: copied.join(' '), name }) };
+    const key = isRead ? 'terms.otherDays' : 'terms.copied';
+    yield { file, field, ...message(key, { text: copied.join(' '), name }) };
   }
 }
 
-const isTelling = (sentence: string, isShared: boolean): boolean =>
-  dated.test(sentence) ||
-  (!isShared && (sentence.match(/\p{L}{2,}/gu) ?? []).length >= tellingWords);
+const isTelling = (sentence: string): boolean =>
+  (sentence.match(/\p{L}{2,}/gu) ?? []).length >= tellingWords;
 
 /**
  * Terms that were copied and half rewritten can be wrong where no comparison sees it: somebody
