@@ -160,7 +160,11 @@ async function received(
   await fill(form.page, name, { cv: '' });
   await form.choose(file, fileName, type);
   await form.remove.waitFor();
-  expect(await form.drop.innerText()).toMatch(/\d+\skB, se envía como foto\.pdf/);
+  const shown = await form.drop.innerText();
+  expect(shown).toContain(fileName);
+  expect(shown).toMatch(/\d+\skB, se envía como PDF/);
+  // What a pointer over the field shows.
+  expect(await form.input.getAttribute('title')).toBe(fileName);
   expect(await form.drop.locator('img').getAttribute('src')).toMatch(/^data:image\/jpeg/);
   await send(form.page, name);
   return download(form.page, name);
@@ -395,7 +399,7 @@ describe('photos of several pages', () => {
     expect(await hasFocus(act('Bajar: Página 1'))).toBe(true);
     await act('Quitar: Página 2').press('Enter');
     await status.getByText('Página quitada').waitFor();
-    await status.getByText('2 páginas').waitFor();
+    await status.getByText('2 páginas en un solo PDF').waitFor();
     expect(await hasFocus(act('Quitar: Página 2'))).toBe(true);
     expect(await faultsIn(page, 'main')).toEqual([]);
     await send(page, 'work');

@@ -84,7 +84,7 @@ export function FileDrop({
   const facts = [
     pages.length > 1 && t('form.pages', { count: pages.length }),
     size,
-    pages.length > 0 && t('form.asPdf'),
+    pages.length === 1 && t('form.asPdf'),
   ].filter(Boolean);
   return (
     <>
@@ -106,6 +106,8 @@ export function FileDrop({
           {...common}
           ref={input}
           type="file"
+          // Browsers show a pointer the name under which photos are sent, and nobody chose it.
+          title={pages.length ? name : undefined}
           accept={pdfTypes}
           // The page's script adds photos to `accept`.
           suppressHydrationWarning
