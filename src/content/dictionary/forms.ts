@@ -129,6 +129,7 @@ export const formWords = {
     fileSize: text,
     fileType: text,
     fileTypeOptional: text,
+    fileTypePhotoLater: text,
     fileBroken: text,
     fileSeveral: text,
     fileAgain: text,

@@ -46,6 +46,11 @@ export interface Field {
   choosesReaders?: true;
   /** Offers to remove the hidden data of a PDF, in these words. `file` only. */
   cleanable?: 'field.clean' | 'field.cleanOptional';
+  /**
+   * A photo can follow in reply to our email, as the form's confirmation says. Optional
+   * `file` only.
+   */
+  photoLater?: true;
 }
 
 /** An option of a select, as the form shows it. */

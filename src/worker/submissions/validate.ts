@@ -13,6 +13,7 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { pdfError } from '../../site/forms/pdf.ts';
 import { isProduct } from '../../site/forms/productChoices.ts';
 import { check } from '../../site/forms/schema.ts';
+import type { FaultKey } from '../../site/i18n/words.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { type FieldFile, readAttachment } from './attachment.ts';
 import { type Given, Rejection } from './readPost.ts';
@@ -53,9 +54,7 @@ export async function validate(
   const { values, faults } = checked();
   const upload = uploadOf(form, answers, faults);
   const fault = upload && (await pdfError(upload.file));
-  if (fault)
-    faults[upload.field.name] =
-      fault === 'invalid.fileType' && !upload.field.required ? 'invalid.fileTypeOptional' : fault;
+  if (fault) faults[upload.field.name] = fault === 'invalid.fileType' ? noPdf(upload.field) : fault;
   requireNone(form, faults);
   await admit();
   const entry = await participationOf(name, answers, context, now);
@@ -68,6 +67,12 @@ export async function validate(
       file: await readAttachment(upload.file),
     },
   };
+}
+
+/** What is said of a file that is no PDF, by what its sender can do instead. */
+function noPdf({ required, photoLater }: Field): FaultKey {
+  if (required) return 'invalid.fileType';
+  return photoLater ? 'invalid.fileTypePhotoLater' : 'invalid.fileTypeOptional';
 }
 
 function requireNone(form: Form, faults: Faults): void {

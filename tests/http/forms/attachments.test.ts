@@ -170,12 +170,18 @@ describe('a file is refused with an explanation, and not stored,', () => {
     expect(await keysInBucket(site)).toEqual(before);
   });
 
-  test('and may be left out where it is optional, which the explanation says', async () => {
+  test('and may be left out where it is optional, which the explanation says, and that a photo can follow', async () => {
     const photo = pdfFile('\u0089PNG\r\n\u001a\n');
     const page = await postPage(site, 'question', { documentation: photo });
     expect(page.status).toBe(422);
-    expect(await page.text()).toContain(words.es('invalid.fileTypeOptional'));
+    expect(await page.text()).toContain(words.es('invalid.fileTypePhotoLater'));
     expect((await postPage(site, 'question')).status).toBe(303);
+  });
+
+  test('and who reports is not told to send a photo by email', async () => {
+    const photo = pdfFile('\u0089PNG\r\n\u001a\n');
+    const page = await (await postPage(site, 'ethical', { documentation: photo })).text();
+    expect(page).toContain(`${words.es('invalid.fileTypeOptional')}<`);
   });
 
   test('if there are two', async () => {

@@ -49,7 +49,7 @@ export function FormField(props: FormFieldProps) {
             <span className="scriptless"> {t('hint.metadataStays')}</span>
           )}
           {field.kind === 'file' && <span className="scripted"> {t('hint.photo')}</span>}
-          {field.hint === 'hint.pdf' && !field.required && (
+          {field.photoLater && (
             <span className="scriptless">
               <br />
               {t('hint.photoLater')}

@@ -143,6 +143,7 @@ function wordsOfForm(form: Form): FormWord[] {
     .flatMap((field): FormWord[] => [
       field.label,
       ...(field.hint ? [field.hint] : []),
+      ...(field.photoLater ? (['hint.photoLater'] as const) : []),
       ...(field.required ? [missingWord(field)] : []),
       ...(field.options ?? []).map(({ label }) => label),
       ...(wordsOfKind[field.kind] ?? []),
@@ -158,7 +159,7 @@ function wordsOfForm(form: Form): FormWord[] {
     ? ['form.otherTab', 'hint.metadataStays', 'invalid.withoutOfficer']
     : [];
   const cleaning = form.fields.flatMap(({ cleanable }): FormWord[] =>
-    cleanable ? [cleanable, 'invalid.metadata', 'hint.photoLater'] : [],
+    cleanable ? [cleanable, 'invalid.metadata'] : [],
   );
   const ofParts = (form.parts ?? []).flatMap(({ title, hint }): FormWord[] =>
     hint ? [title, hint] : [title],

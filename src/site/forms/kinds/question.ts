@@ -58,7 +58,7 @@ export const question = {
       maxLength: 30,
       within: 'mensaje',
     },
-    { ...documentation, cleanable: 'field.cleanOptional' },
+    { ...documentation, cleanable: 'field.cleanOptional', photoLater: true },
     nombre,
     apellidos,
     email,
