@@ -202,6 +202,21 @@ describe('press materials', () => {
     }
   });
 
+  test.each([
+    ['es', '/es/materiales-de-prensa', 'vectorial, para imprenta: cualquier tamaño'],
+    ['en', '/en/materiales-de-prensa', 'vector, for print: any size'],
+    ['fr', '/fr/documents-de-presse', 'vectoriel, pour l’impression : toute taille'],
+  ])(
+    'say which is for print, and how many pixels a picture has, in %s',
+    async (_, page, vector) => {
+      const html = (await htmlOf(page)).replaceAll(/[\u00a0\u202f]/g, ' ');
+      const notes = (file: string) =>
+        first(new RegExp(`href="/press/${file}".*?</small>\\s*<small>([^<]+)</small>`), html);
+      expect(notes('risi-pack-gusanitos.svg')).toBe(vector);
+      expect(notes('risi-pack-gusanitos.png')).toBe('900 × 1200 px');
+    },
+  );
+
   test('contain lettering as outlines and no scripts', () => {
     for (const language of ['es', 'en', 'fr'])
       expect(readFileSync(`public/press/risi-fact-sheet-${language}.svg`, 'utf8')).not.toMatch(

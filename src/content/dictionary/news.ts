@@ -78,6 +78,7 @@ export const newsWords = {
   press: z.strictObject({
     ask: text,
     materials: text,
+    vector: text,
   }),
   newsletter: z.strictObject({
     join: text,

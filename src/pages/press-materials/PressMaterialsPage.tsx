@@ -59,18 +59,16 @@ function Material({ id, title, text, drawing, formats }: (typeof press.materials
 }
 
 function Take({ name, format, title }: { name: string; format: string; title: string }) {
-  const { language } = useVisit();
+  const { language, t } = useVisit();
   const [bytes = 0, width, height] = fileOf(name);
+  const use = format === 'svg' ? t('press.vector') : `${width}\u00a0×\u00a0${height}\u00a0px`;
   return (
-    <Chip
-      href={`/press/${name}`}
-      download=""
-      title={format === 'png' ? `${width} × ${height} px` : undefined}
-    >
+    <Chip href={`/press/${name}`} download="">
       <Icon name="download" />
       <span>
         <span className="sr">{title}, </span>
         {format.toUpperCase()} <small>{fileSize(bytes, language)}</small>
+        <small>{use}</small>
       </span>
     </Chip>
   );
