@@ -1,6 +1,6 @@
 /**
  * On touch screens, the first tap on a gondola shows its pack and the second follows the
- * link.
+ * link. The pack of the big wheel stands above it, where it may have been scrolled away.
  */
 export function start(): void {
   let focused: Element | null = null;
@@ -12,5 +12,6 @@ export function start(): void {
     if (!link || (event as PointerEvent).pointerType !== 'touch' || link === focused) return;
     event.preventDefault();
     link.focus({ preventScroll: true });
+    link.closest('.wheel-section')?.querySelector('.stage')?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -112,6 +112,26 @@ describe('the big wheel of home', () => {
     await page.waitForURL('**/fr/snacks/risketos');
   });
 
+  test('brings the pack out from under the header when a gondola is tapped', async () => {
+    const { page } = await openOnPhone();
+    const stage = page.locator('.stage');
+    const isClear = () =>
+      stage.evaluate((it) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return it.getBoundingClientRect().top >= header;
+      });
+    await expect
+      .poll(async () => {
+        await page
+          .locator('.wheel')
+          .evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
+        return isClear();
+      })
+      .toBe(false);
+    await page.locator('.wheel li a').nth(3).tap();
+    await expect.poll(isClear).toBe(true);
+  });
+
   test.each([true, false])(
     'stops and resumes with its button, by keyboard; JavaScript: %s',
     async (javaScriptEnabled) => {
