@@ -25,7 +25,12 @@ import {
   checkSearchedWords,
 } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
-import { checkTermsCopied, checkTermsNames, checkTermsRead } from './rules/terms.ts';
+import {
+  checkTermsCopied,
+  checkTermsFigures,
+  checkTermsNames,
+  checkTermsRead,
+} from './rules/terms.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
 import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
@@ -52,6 +57,7 @@ const rules: Rule[] = [
   checkDatedWords,
   checkContestDates,
   checkTermsCopied,
+  checkTermsFigures,
   checkTermsNames,
   checkTermsRead,
   checkPictures,

@@ -83,10 +83,15 @@ export const placeMessages = inEveryLanguage({
     en: 'says «{{text}}», exactly like «{{name}}», which is another promotion. Write what holds for this one; what holds for both may stay, and is settled by the legal review.',
     fr: 'dit «{{text}}», exactement comme «{{name}}», qui est une autre promotion. Écrivez ce qui vaut pour celle-ci ; ce qui vaut pour les deux peut rester, et la relecture juridique le confirme.',
   },
-  'terms.otherDays': {
-    es: 'dice «{{text}}», con los días de «{{name}}», que es otra promoción. Escribe los de esta.',
-    en: 'says «{{text}}», with the days of «{{name}}», which is another promotion. Write those of this one.',
-    fr: 'dit «{{text}}», avec les jours de «{{name}}», qui est une autre promotion. Écrivez ceux de celle-ci.',
+  'terms.others': {
+    es: 'dice «{{text}}», con los días o el producto de «{{name}}», que es otra promoción. Escribe los de esta.',
+    en: 'says «{{text}}», with the days or the product of «{{name}}», which is another promotion. Write those of this one.',
+    fr: 'dit «{{text}}», avec les jours ou le produit de «{{name}}», qui est une autre promotion. Écrivez ceux de celle-ci.',
+  },
+  'terms.figure': {
+    es: 'dice {{figure}}, y otro idioma no. Escribe las mismas cifras en los tres.',
+    en: 'says {{figure}}, which another language does not. Write the same figures in all three.',
+    fr: 'dit {{figure}}, et une autre langue ne le dit pas. Écrivez les mêmes chiffres dans les trois.',
   },
   'terms.unread': {
     es: 'falta. Escribe el día en que una persona que sabe de leyes ha leído estas bases enteras, como 2026-11-30.',

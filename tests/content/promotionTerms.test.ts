@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../build/content/check.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
-import { inCopy, inEnglish, replacing, tells } from '../support/content.ts';
+import { allFaultsAfter, inCopy, inEnglish, replacing, tells } from '../support/content.ts';
 
 const folder = 'content/texts/promotion-terms';
 const pipas = `${folder}/pipas/fr.md`;
@@ -97,6 +97,23 @@ test('what somebody who knows the law has read may be as in another promotion, b
   const dates = 'El plazo va del 15 de octubre de 2023 al 15 de enero de 2024.';
   const withDates = (source: string) => `${asCopied(source)}\n${dates}\n`;
   expect(copiedLines(withDates, true)).toEqual(copiedLines((source) => `${source}\n${dates}\n`));
+});
+
+test('what somebody who knows the law has read does not name the product of another promotion', () => {
+  const asJummy = (source: string) => source.replace(/^product: .*$/m, 'product: jummy');
+  const naming = (source: string) =>
+    asJummy(source).replace(/^.*(?=\{#general\})/m, (heading) => `${purpose}\n\n${heading}`);
+  const purpose = /\{#purpose\}\n(.*)/.exec(readFileSync(`${folder}/fabs/es.md`, 'utf8'))?.[1];
+  expect(copiedLines(asJummy, true)).toEqual([]);
+  expect(copiedLines(naming, true)).toEqual([expect.stringMatching(/^line \d+$/)]);
+});
+
+test('a figure that only one language says is reported, and in the others what it lacks', () => {
+  expect(allFaultsAfter(pipas, replacing('35 euros', '45 euros'))).toEqual([
+    expect.stringMatching(/pipas\/en\.md: line \d+ says 35, /),
+    expect.stringMatching(/pipas\/es\.md: line \d+ says 35, /),
+    expect.stringMatching(/pipas\/fr\.md: line 29 says 45, /),
+  ]);
 });
 
 test('terms that nobody has read as a whole are reported in each language', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '../../../src/site/i18n/languages.ts';
+import { plain } from '../../../src/site/search/folding.ts';
 import { message } from '../../messages/messages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
@@ -39,41 +41,90 @@ const sharedSection = /^## .*\{#general\}$/;
 
 /**
  * Sentences of terms that stand word for word in another promotion's. Until the terms are read as
- * a whole, all are told, because some hold for the other one only. Its days never hold for both.
+ * a whole, all are told, because some hold for the other one only. Its days and its product never
+ * hold for both.
  */
-export function* checkTermsCopied({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
+export function* checkTermsCopied(content: Content): Iterable<Fault> {
+  const { texts, promotionTerms } = content;
   const order = promotionTerms.map(({ id }) => id);
-  const own = passages.flatMap((passage) => {
-    const [, id = ''] = termsFile.exec(passage.file) ?? [];
-    return order.includes(id) && /^(line|lead)/.test(passage.field) ? [{ ...passage, id }] : [];
-  });
+  const own = termsPassages(content).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const first = new Map<string, string>();
   let heading = '';
-  for (const { id, file, field, language, text } of own.toSorted(
-    (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
-  )) {
+  for (const { id, file, field, language, text } of own) {
     // The lead is before all sections.
     if (text.startsWith('#') || field === 'lead') heading = text;
     if (text.startsWith('#')) continue;
     const isRead = texts.get(`promotion-terms/${id}/${language}`)?.reviewed !== undefined;
     const mayAgree = isRead || sharedSection.test(heading);
     const sentences = text.split(/(?<=[.;])\s+/);
-    const copied = sentences.filter(
-      (sentence) =>
-        (first.get(sentence) ?? id) !== id &&
-        (dated.test(sentence) || (!mayAgree && isTelling(sentence))),
-    );
+    const copied = sentences.filter((sentence) => {
+      const other = first.get(sentence) ?? id;
+      if (other === id) return false;
+      const isOthers = dated.test(sentence) || namesProduct(sentence, other, id, language, content);
+      return isOthers || (!mayAgree && isTelling(sentence));
+    });
     for (const sentence of sentences) if (!first.has(sentence)) first.set(sentence, id);
     const other = first.get(copied[0] ?? '');
     if (!other) continue;
     const name = nameIn(texts.get(`promotion-terms/${other}/es`)?.title ?? other);
-    const key = isRead ? 'terms.otherDays' : 'terms.copied';
+    const key = isRead ? 'terms.others' : 'terms.copied';
     yield { file, field, ...message(key, { text: copied.join(' '), name }) };
   }
 }
 
+/** The sentences of all terms, by promotion. */
+const termsPassages = ({ passages, promotionTerms }: Content) =>
+  passages.flatMap((passage) => {
+    const [, id = ''] = termsFile.exec(passage.file) ?? [];
+    const isOf = promotionTerms.some((terms) => terms.id === id);
+    return isOf && /^(line|lead)/.test(passage.field) ? [{ ...passage, id }] : [];
+  });
+
 const isTelling = (sentence: string): boolean =>
   (sentence.match(/\p{L}{2,}/gu) ?? []).length >= tellingWords;
+
+/** Whether a sentence names the product or range of another promotion, which is not its own. */
+function namesProduct(
+  sentence: string,
+  other: string,
+  own: string,
+  language: Language,
+  content: Content,
+): boolean {
+  const productOf = (id: string) => wordsOf(productNames(content, id, language).join(' / '));
+  return productNames(content, other, language)
+    .map(wordsOf)
+    .some((name) => wordsOf(sentence).includes(name) && !productOf(own).includes(name));
+}
+
+/** Whole words, however they are spelt. */
+const wordsOf = (text: string): string => ` ${(plain(text).match(/[a-z0-9]+/g) ?? []).join(' ')} `;
+
+/** The names of a promotion's product and of its range. */
+function productNames(content: Content, id: string, language: Language): string[] {
+  const key = content.promotionTerms.find((terms) => terms.id === id)?.product;
+  const product = content.products.find((one) => one.key === key);
+  if (!product) return [];
+  const range = content.files['content/families.json']?.[product.family].ranges[product.range];
+  return [product.title[language], ...(range ? [range.name[language]] : [])];
+}
+
+/** Days, amounts and codes are the same in every language of a promotion's terms. */
+export function* checkTermsFigures(content: Content): Iterable<Fault> {
+  for (const own of Map.groupBy(termsPassages(content), ({ id }) => id).values()) {
+    const figures = [...Map.groupBy(own, ({ language }) => language).values()].map(
+      (texts) => new Set(texts.flatMap(({ text }) => figuresIn(text))),
+    );
+    for (const { file, field, text } of own) {
+      const alone = figuresIn(text).find((figure) => !figures.every((all) => all.has(figure)));
+      if (alone) yield { file, field, ...message('terms.figure', { figure: alone }) };
+    }
+  }
+}
+
+/** Numbers in figures, without what separates thousands. */
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d+(?:[.,\u00a0\u202f]\d{3})*/g) ?? []).map((figure) => figure.replace(/\D/g, ''));
 
 /**
  * Terms that were copied and half rewritten can be wrong where no comparison sees it: somebody
