@@ -69,6 +69,7 @@ export const formWords = {
     fecha_nacimiento: text,
     empresa: text,
     documentation: text,
+    documentPdf: text,
     cv: text,
     carta: text,
     calle: text,

@@ -38,7 +38,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <div className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}>
       <label htmlFor={id}>
-        {t(field.label)}
+        {field.photoLater ? <PhotoOrPdf {...props} /> : t(field.label)}
         {!field.required && <small>{t('field.optional')}</small>}
       </label>
       <Control {...props} id={id} />
@@ -62,6 +62,14 @@ export function FormField(props: FormFieldProps) {
     </div>
   );
 }
+
+/** Without scripts, a photo cannot become a PDF. */
+const PhotoOrPdf = ({ field, t }: FormFieldProps) => (
+  <>
+    <span className="scripted">{t(field.label)}</span>
+    <span className="scriptless">{t('field.documentPdf')}</span>
+  </>
+);
 
 function Message({ id, error }: { id: string; error: string | undefined }) {
   return error ? (

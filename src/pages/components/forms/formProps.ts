@@ -143,7 +143,7 @@ function wordsOfForm(form: Form): FormWord[] {
     .flatMap((field): FormWord[] => [
       field.label,
       ...(field.hint ? [field.hint] : []),
-      ...(field.photoLater ? (['hint.photoLater'] as const) : []),
+      ...(field.photoLater ? (['field.documentPdf', 'hint.photoLater'] as const) : []),
       ...(field.required ? [missingWord(field)] : []),
       ...(field.options ?? []).map(({ label }) => label),
       ...(wordsOfKind[field.kind] ?? []),
