@@ -153,6 +153,23 @@ describe('the banners', () => {
     expect(await usable(page)).toEqual([2]);
   });
 
+  test('stay at the one that the visitor has chosen, until they are started again', async () => {
+    const { page, wait } = await openBanners('/en', { init: [saveData] });
+    await banners(page).locator('.banners__tools a').nth(2).click();
+    await expect.poll(() => usable(page)).toEqual([2]);
+    // A turn begins with the end of the motion, which no clock holds.
+    const moving = () =>
+      banners(page)
+        .locator('.swiper-wrapper')
+        .evaluate((list) => list.getAnimations().length);
+    await expect.poll(moving).toBe(0);
+    await wait(12_000);
+    expect(await usable(page)).toEqual([2]);
+    await pause(page).click();
+    await wait(5_400);
+    await expect.poll(() => usable(page)).toEqual([3]);
+  });
+
   rareTest('stay still with reduced motion, and turn with their dots', async () => {
     const { page, wait } = await openBanners('/fr', { reducedMotion: 'reduce' });
     expect(await pause(page).isVisible()).toBe(false);

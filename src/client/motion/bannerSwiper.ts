@@ -62,7 +62,7 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   const focused = swiper.slides.findIndex((slide) => slide.contains(document.activeElement));
   if (focused >= 0) swiper.slideTo(focused);
   const banners = { row, list, button, dots, swiper };
-  const update = pauseWhenHeld(banners, still);
+  const update = pauseWhenHeld(banners, still, pressedDot() !== undefined);
   const show = () => {
     if (swiper.activeIndex > 0) delete first.dataset['swiperAutoplay'];
     for (const [i, slide] of swiper.slides.entries()) slide.inert = i !== swiper.activeIndex;
@@ -109,10 +109,15 @@ function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
 
 /**
  * Pauses the banners and the film at the visitor's request or out of sight, and the
- * banners alone while the keyboard's focus is inside, the hero is heard, a menu lies on
- * them or the film plays for the first time. Returns a function that checks again.
+ * banners alone once the visitor has chosen one, and while the keyboard's focus is inside, the
+ * hero is heard, a menu lies on them or the film plays for the first time. Returns a function
+ * that checks again.
  */
-function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): () => void {
+function pauseWhenHeld(
+  { row, list, button, dots, swiper }: Banners,
+  still: boolean,
+  isChosen: boolean,
+): () => void {
   const film = wantedFilm(row);
   const isPremiere = () => film && !film.loop && !film.paused && film.currentTime > 0;
   // The sound is that of the first banner.
@@ -121,25 +126,35 @@ function pauseWhenHeld({ row, list, button, swiper }: Banners, still: boolean): 
   /** Reasons to pause the banners. */
   const held = {
     byVisitor: false,
+    byChoice: isChosen,
     byFocus: isFocusVisible(row, button),
     outOfSight: false,
   };
+  const isStopped = () => held.byVisitor || held.byChoice;
   const update = () => {
     const moves = !still && !held.byVisitor && !held.outOfSight;
-    const turns = moves && !held.byFocus && !isHeard() && !isCovered() && !isPremiere();
+    const isHeld = held.byChoice || held.byFocus || isHeard() || isCovered() || isPremiere();
+    const turns = moves && !isHeld;
     if (turns !== swiper.autoplay.running) turns ? swiper.autoplay.start() : swiper.autoplay.stop();
     // Announce slides that the visitor changes, not those that autoplay changes.
     if (turns) list.removeAttribute('aria-live');
     else list.setAttribute('aria-live', 'polite');
     row.classList.toggle('is-paused', !moves);
-    button.setAttribute('aria-pressed', String(held.byVisitor));
+    button.setAttribute('aria-pressed', String(isStopped()));
     if (moves && swiper.activeIndex === 0) film?.play().catch(() => undefined);
     else film?.pause();
   };
   button.addEventListener('click', () => {
-    held.byVisitor = !held.byVisitor;
+    held.byVisitor = !isStopped();
+    held.byChoice = false;
     update();
   });
+  const stay = () => {
+    held.byChoice = true;
+    update();
+  };
+  for (const dot of dots) dot.addEventListener('click', stay);
+  swiper.on('sliderFirstMove', stay);
   row.addEventListener('focusin', () => {
     held.byFocus = isFocusVisible(row, button);
     update();
