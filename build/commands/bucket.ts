@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { getPlatformProxy } from 'wrangler';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { stateFolder } from './localRun.ts';
@@ -66,17 +67,36 @@ export async function withBucket(
   const configPath = join(folder, 'wrangler.json');
   try {
     writeFileSync(configPath, JSON.stringify(configOf(location)));
-    const proxy = await getPlatformProxy<{ SUBMISSIONS: R2Bucket }>({
-      configPath,
-      remoteBindings: 'environment' in location,
-      persist: 'local' in location && { path: join(location.local, 'v3') },
-    });
-    await use(proxy.env.SUBMISSIONS).finally(() => proxy.dispose());
+    const { bucket, close } = await openedBucket(configPath, location);
+    await use(bucket).finally(close);
   } catch (error) {
     throw new CommandError(messageOf(error));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** A local site that runs beside locks the database of its bucket for moments. */
+async function openedBucket(configPath: string, location: BucketLocation) {
+  for (let left = 20; ; left--)
+    try {
+      const proxy = await getPlatformProxy<{ SUBMISSIONS: R2Bucket }>({
+        configPath,
+        remoteBindings: 'environment' in location,
+        persist: 'local' in location && { path: join(location.local, 'v3') },
+      });
+      const bucket = proxy.env.SUBMISSIONS;
+      const close = () => proxy.dispose();
+      if ('local' in location)
+        await bucket.head('any').catch(async (error) => {
+          await close();
+          throw error;
+        });
+      return { bucket, close };
+    } catch (error) {
+      if (!left || !String(error).includes('SQLITE_BUSY')) throw error;
+      await setTimeout(200);
+    }
 }
 
 /** A configuration that binds only the bucket. */
