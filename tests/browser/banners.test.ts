@@ -142,7 +142,7 @@ describe('the banners', () => {
     }
   });
 
-  test('show the banner of a dot at its first press, which is what loads Swiper', async () => {
+  test('show the banner of a dot at its first press, which is what loads Swiper, and stay there', async () => {
     const { page } = await openTab('/es', {
       ...phone,
       hasTouch: true,
@@ -151,6 +151,7 @@ describe('the banners', () => {
     await banners(page).locator('.banners__tools a').nth(2).tap();
     await swiperStarts(page, async () => {});
     expect(await usable(page)).toEqual([2]);
+    expect(await pause(page).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('stay at the one that the visitor has chosen, until they are started again', async () => {

@@ -62,7 +62,8 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   const focused = swiper.slides.findIndex((slide) => slide.contains(document.activeElement));
   if (focused >= 0) swiper.slideTo(focused);
   const banners = { row, list, button, dots, swiper };
-  const update = pauseWhenHeld(banners, still, pressedDot() !== undefined);
+  const isChosen = pressedDot() !== undefined || Number(swiper.params.initialSlide) > 0;
+  const update = pauseWhenHeld(banners, still, isChosen);
   const show = () => {
     if (swiper.activeIndex > 0) delete first.dataset['swiperAutoplay'];
     for (const [i, slide] of swiper.slides.entries()) slide.inert = i !== swiper.activeIndex;
