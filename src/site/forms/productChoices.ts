@@ -1,4 +1,4 @@
-import { allProducts, familyOf, productOf } from '../catalogue/catalogue.ts';
+import { allProducts, familyOf, productOf, rangeOf } from '../catalogue/catalogue.ts';
 import { familyIds } from '../catalogue/families.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { fold } from '../search/folding.ts';
@@ -10,14 +10,26 @@ export interface ChoiceGroup {
   choices: readonly Choice[];
 }
 
-/** The products by family, as keys with names in a language. */
+/** The products by family, as keys with names in a language, as `byBrand` writes them. */
 export const productChoices = (language: Language): ChoiceGroup[] =>
   familyIds.map((id) => ({
     label: familyOf(id).name[language],
     choices: allProducts()
       .filter(({ family }) => family === id)
-      .map(({ key, title }): Choice => [key, title[language]]),
+      .map(
+        ({ key, title, range }): Choice => [
+          key,
+          byBrand(title[language], rangeOf(id, range).name[language]),
+        ],
+      ),
   }));
+
+/**
+ * A product's name with its brand in front, `Gusanitos: Traditional`: whoever types into a
+ * select finds only what begins so.
+ */
+const byBrand = (title: string, brand: string): string =>
+  title.endsWith(` ${brand}`) ? `${brand}: ${title.slice(0, -brand.length).trimEnd()}` : title;
 
 export const isProduct = (key: string): boolean => productOf(key) !== undefined;
 

@@ -92,6 +92,12 @@ test('the form asks what happened and about which bag before who writes', async 
   expect(html.match(/<option value="[\w-]*[a-z][\w-]*"/g)).toHaveLength(products.length);
 });
 
+test('products are listed by their brand, which is what people type into a list', async () => {
+  const html = await htmlOf(pageOf('question', 'en'), site);
+  expect(html).toMatch(/<option value="gusanitos-tradicionales">Gusanitos: Traditional</);
+  expect(html).toMatch(/<option value="risketos-xhot">Risketos X-Hot</);
+});
+
 test('what an applicant needs is listed before the form', async () => {
   const html = await htmlOf(pageOf('work'), site);
   const [main = ''] = /<main.*?id="work"/s.exec(html) ?? [];
