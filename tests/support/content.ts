@@ -19,7 +19,6 @@ export function copyContent(): string {
   cpSync('content', join(folder, 'content'), { recursive: true });
   rmSync(join(folder, 'content/released'), { recursive: true });
   symlinkSync(resolve('public'), join(folder, 'public'));
-  process.on('exit', () => rmSync(folder, { recursive: true }));
   return folder;
 }
 

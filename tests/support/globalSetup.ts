@@ -44,14 +44,16 @@ export default async function setup(
     );
     if (build.status !== 0) throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
   }
+  // Whatever the tests and the processes they start put aside is deleted with this folder.
+  const temporary = mkdtempSync(join(tmpdir(), 'risi-tests-'));
+  process.env['TMPDIR'] = temporary;
   // Dozens of processes load wrangler: later ones use its compile cache.
-  const compiled = mkdtempSync(join(tmpdir(), 'risi-compiled-'));
-  process.env['NODE_COMPILE_CACHE'] = compiled;
+  process.env['NODE_COMPILE_CACHE'] = join(temporary, 'compiled');
   const site = await startPlatform();
   shared.SITE_UNDER_TEST = site.url;
   project.provide('site', site.url);
   return async () => {
     await site.close();
-    rmSync(compiled, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { addKeys, isAddressedTo } from '../../../build/commands/reports/keyFile.ts';
 import { openAttachment, openReport } from '../../../build/commands/reports/reading.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
@@ -19,7 +18,6 @@ export interface Officer {
 
 export async function newOfficer(): Promise<Officer> {
   const folder = mkdtempSync(join(tmpdir(), 'risi-officer-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const keyFile = join(folder, 'keys.json');
   const officer: Officer = {
     keyFile,
