@@ -69,18 +69,22 @@ function Deliverers(asked: DeliverersProps) {
   const { t, language } = useVisit();
   const question = useQuestion(asked);
   const distributors = distributorsIn(province.id);
+  if (distributors.length === 0)
+    return (
+      <section className="stack sea-shops">
+        <Nobody {...asked} />
+      </section>
+    );
   return (
     <section className="stack sea-shops">
       <Eyebrow as="h2">{t('distributor.shops')}</Eyebrow>
-      {distributors.length > 0 && (
-        <p>
-          {t('distributor.shopsText')} {distributors.length > 1 && t('distributor.any')}
-        </p>
-      )}
+      <p>
+        {t('distributor.shopsText')} {distributors.length > 1 && t('distributor.any')}
+      </p>
       {distributors.map((distributor) => (
         <Deliverer key={distributor.id} distributor={distributor} />
       ))}
-      {distributors.length > 0 && language !== defaultLanguage && (
+      {language !== defaultLanguage && (
         <p>
           <small>
             {t('distributor.abroad')} <a href={question}>{t('distributor.askUs')}</a>
@@ -92,7 +96,6 @@ function Deliverers(asked: DeliverersProps) {
           <small>* {t('sample.value')}</small>
         </p>
       )}
-      {distributors.length === 0 && <Nobody {...asked} />}
     </section>
   );
 }
