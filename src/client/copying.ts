@@ -24,20 +24,22 @@ async function copyAddress(button: HTMLElement): Promise<void> {
   if (status) status.textContent = button.dataset['copy'] ?? '';
 }
 
-/** Copies the code, or selects it if the clipboard is blocked. */
+/** Copies the code, or selects it and says so if the clipboard is blocked. */
 async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.previousElementSibling;
-  if (!code) return;
-  const done = button.dataset['copyCode'] ?? '';
+  const { previousElementSibling: code, nextElementSibling: status } = button;
+  if (!code || !status) return;
+  const { copyCode: done = '', copyFailed: failed = '' } = button.dataset;
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
   } catch {
     getSelection()?.selectAllChildren(code);
+    status.className = '';
+    status.textContent = failed;
     return;
   }
   button.textContent = done;
-  const status = button.nextElementSibling;
-  if (status) status.textContent = done;
+  status.className = 'sr';
+  status.textContent = done;
 }
 
 /** The page's address without its anchor. */

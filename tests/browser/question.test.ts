@@ -125,6 +125,20 @@ test('the thanks are announced once, and the whole reference, on one line, is co
   expect(await faultsIn(page)).toEqual([]);
 });
 
+test('a reference that the browser does not let be copied is selected, and the page says so', async () => {
+  const { page } = await openForm('other', { language: 'en' });
+  await page.evaluate(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new Error('blocked'));
+  });
+  await fill(page, 'other');
+  await send(page, 'other');
+  await page.locator('.thanks').waitFor();
+  await page.getByRole('button', { name: words.en('form.copy') }).click();
+  await page.getByText(words.en('form.copyFailed')).waitFor();
+  const reference = await page.locator('.reference').innerText();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(reference);
+});
+
 test.each(oneOf(languages))(
   'who sends a question in %s reads the address given, which is kept nowhere',
   async (language) => {

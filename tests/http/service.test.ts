@@ -23,7 +23,7 @@ describe('the distributor locator', () => {
     expect(html).toMatch(/<img [^>]*alt="[^"]{8,}"/);
     expect(html.split('<sup>*</sup>')).toHaveLength(3);
     expect(html).toContain('<b>Madrid y Toledo.</b>');
-    expect(html.split(words.es('sample.value'))).toHaveLength(2);
+    expect(html.split(words.es('distributor.sample'))).toHaveLength(2);
     expect(html).toMatch(/<a href="\?provincia=madrid#result" aria-current="true">Madrid/);
   });
 

@@ -17,6 +17,7 @@ export const formWords = {
     yourEmail: filled('email'),
     copy: text,
     copied: text,
+    copyFailed: text,
     participated: text,
     failed: text,
     tooMany: text,

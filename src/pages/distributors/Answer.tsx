@@ -66,7 +66,7 @@ type DeliverersProps = AnswerProps & { province: Province };
 /** The distributors of a province, or a notice that there is none. */
 function Deliverers(asked: DeliverersProps) {
   const { province } = asked;
-  const { t, language } = useVisit();
+  const { localise, t, language } = useVisit();
   const question = useQuestion(asked);
   const distributors = distributorsIn(province.id);
   if (distributors.length === 0)
@@ -77,7 +77,7 @@ function Deliverers(asked: DeliverersProps) {
     );
   return (
     <section className="stack sea-shops">
-      <Eyebrow as="h2">{t('distributor.shops')}</Eyebrow>
+      <Eyebrow as="h2">{t('distributor.shops', { province: localise(province.name) })}</Eyebrow>
       <p>
         {t('distributor.shopsText')} {distributors.length > 1 && t('distributor.any')}
       </p>
@@ -93,7 +93,7 @@ function Deliverers(asked: DeliverersProps) {
       )}
       {distributors.some(({ sample }) => sample) && (
         <p>
-          <small>* {t('sample.value')}</small>
+          <small>* {t('distributor.sample')}</small>
         </p>
       )}
     </section>

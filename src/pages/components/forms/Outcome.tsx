@@ -119,6 +119,7 @@ export function Reference({
         type="button"
         className="btn btn--small btn--line copies"
         data-copy-code={t('form.copied')}
+        data-copy-failed={t('form.copyFailed')}
       >
         {t('form.copy')}
       </button>

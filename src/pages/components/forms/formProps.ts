@@ -110,6 +110,7 @@ const states: FormWord[] = [
   'form.yourEmail',
   'form.copy',
   'form.copied',
+  'form.copyFailed',
   'form.errorTitle',
   'field.optional',
   'field.trap',
