@@ -7,10 +7,12 @@ import type { Content } from '../reading/load.ts';
 /** The name of a promotion in the title of its terms. */
 const nameIn = (title: string): string => title.split(':')[0]?.trim() ?? '';
 
+/** The promotion that a text is the terms of, by its file. */
+const idOf = (file: string) => /^(?:content\/texts\/)?promotion-terms\/([^/]+)\//.exec(file)?.[1];
+
 /** Terms of a promotion that were copied from another's must not keep its name. */
 export function* checkTermsNames({ texts, passages, promotionTerms }: Content): Iterable<Fault> {
   const order = promotionTerms.map(({ id }) => id);
-  const idOf = (text: string) => /^(?:content\/texts\/)?promotion-terms\/([^/]+)\//.exec(text)?.[1];
   const names = [...texts].flatMap(([text, { title }]) => {
     const id = idOf(text);
     return id ? { id, name: nameIn(title) } : [];
@@ -30,8 +32,6 @@ export function* checkTermsNames({ texts, passages, promotionTerms }: Content): 
   }
 }
 
-/** The folder of a promotion's terms. */
-const termsFile = /^content\/texts\/promotion-terms\/([^/]+)\//;
 /** A day or a month with its year, in any of the languages, and not the number of a law. */
 const dated = /\p{L}(?: de)?\s20\d\d(?![\d/])/u;
 /** Number of words from which a sentence says something of one promotion only. */
@@ -57,10 +57,11 @@ export function* checkTermsCopied(content: Content): Iterable<Fault> {
     const isRead = texts.get(`promotion-terms/${id}/${language}`)?.reviewed !== undefined;
     const mayAgree = isRead || sharedSection.test(heading);
     const sentences = text.split(/(?<=[.;])\s+/);
+    const names = (promotion: string) => productNames(content, promotion, language);
     const copied = sentences.filter((sentence) => {
       const other = first.get(sentence) ?? id;
       if (other === id) return false;
-      const isOthers = dated.test(sentence) || namesProduct(sentence, other, id, language, content);
+      const isOthers = dated.test(sentence) || hasOthersName(sentence, names(other), names(id));
       return isOthers || (!mayAgree && isTelling(sentence));
     });
     for (const sentence of sentences) if (!first.has(sentence)) first.set(sentence, id);
@@ -75,27 +76,24 @@ export function* checkTermsCopied(content: Content): Iterable<Fault> {
 /** The sentences of all terms, by promotion. */
 const termsPassages = ({ passages, promotionTerms }: Content) =>
   passages.flatMap((passage) => {
-    const [, id = ''] = termsFile.exec(passage.file) ?? [];
-    const isOf = promotionTerms.some((terms) => terms.id === id);
-    return isOf && /^(line|lead)/.test(passage.field) ? [{ ...passage, id }] : [];
+    const id = promotionTerms.find((terms) => terms.id === idOf(passage.file))?.id;
+    return id && /^(line|lead)/.test(passage.field) ? [{ ...passage, id }] : [];
   });
 
 const isTelling = (sentence: string): boolean =>
   (sentence.match(/\p{L}{2,}/gu) ?? []).length >= tellingWords;
 
-/** Whether a sentence names the product or range of another promotion, which is not its own. */
-function namesProduct(
+/** Whether a sentence has one of another promotion's names, which is not within one of its own. */
+const hasOthersName = (
   sentence: string,
-  other: string,
-  own: string,
-  language: Language,
-  content: Content,
-): boolean {
-  const productOf = (id: string) => wordsOf(productNames(content, id, language).join(' / '));
-  return productNames(content, other, language)
+  others: readonly string[],
+  own: readonly string[],
+): boolean =>
+  others
     .map(wordsOf)
-    .some((name) => wordsOf(sentence).includes(name) && !productOf(own).includes(name));
-}
+    .some(
+      (name) => wordsOf(sentence).includes(name) && !own.some((one) => wordsOf(one).includes(name)),
+    );
 
 /** Whole words, however they are spelt. */
 const wordsOf = (text: string): string => ` ${(plain(text).match(/[a-z0-9]+/g) ?? []).join(' ')} `;
