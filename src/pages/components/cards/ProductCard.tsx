@@ -34,9 +34,8 @@ export function ProductCard({ product, id, within }: Props) {
       <h3>
         <a href={link('product', { key: product.key })}>{localise(product.title)}</a>
       </h3>
-      <p>
-        {localise(product.flavour)} · {shownSize(product.packs)}
-      </p>
+      <p>{localise(product.flavour)}</p>
+      <p>{shownSize(product.packs)}</p>
       <RecallMark product={product} />
       <SignList className="signs" signs={signs} />
     </article>
