@@ -31,7 +31,7 @@ export function FamilyPage({ family }: { family: Family }) {
         name={`FamilyPage-${fit}`}
         css={`@layer pages{.family-hero{--fit:${fit};--tail:${tail}vw}}`}
       />
-      <section className="flood family-hero toldo">
+      <section className="flood family-hero">
         <div className="wrap">
           <Breadcrumb />
           <h1>{name}</h1>
