@@ -48,8 +48,8 @@ export function Nutrition({
           <th scope="row">{t('nutrient.energy')}</th>
           {columns.map(({ quantity, values }) => (
             <td key={quantity}>
-              <span>{`${decimal(values.energyKj, language)}\u00a0kJ\u00a0/`}</span>{' '}
-              <span>{`${decimal(values.energyKcal, language)}\u00a0kcal`}</span>
+              <span>{`${decimal(values.energyKj, language)}\u00a0kJ`}</span>{' '}
+              <span>{`/\u00a0${decimal(values.energyKcal, language)}\u00a0kcal`}</span>
             </td>
           ))}
         </tr>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTab } from '../../support/browser/tab.ts';
+import { placeOf } from '../../support/browser/widths.ts';
 
 describe.each([true, false])('the row of ranges (JavaScript: %s)', (javaScriptEnabled) => {
   /** The row, and its slides from left to right. */
@@ -61,6 +62,14 @@ test.each([
   const { page } = await openTab('/es/producto/fabs-mexico', { width });
   expect(await page.locator('.pdp__short').isVisible()).toBe(isShort);
   expect(await page.locator('.pdp__long').isVisible()).toBe(!isShort);
+});
+
+test('on a narrow phone, what a label says of an allergen it does not list is one line', async () => {
+  const { page } = await openTab('/fr/produit/risketos-original', { width: 360 });
+  for (const statement of await page.getByText('Non mentionné', { exact: true }).all()) {
+    const { top, bottom } = await placeOf(statement);
+    expect(bottom - top).toBeLessThan(30);
+  }
 });
 
 test('the address of a minor product leads to its place on the page', async () => {
