@@ -33,7 +33,7 @@ function startTurn(front: HTMLElement): void {
   if (!back) return;
   adoptStyle(css);
   const button = element<HTMLButtonElement>(
-    `<button type="button" class="btn btn--small pack-turn">${words.label}</button>`,
+    `<button type="button" class="btn btn--small btn--paper pack-turn">${words.label}</button>`,
   );
   for (const part of [back, button]) front.insertAdjacentElement('afterend', part);
   let turning = false;

@@ -7,7 +7,7 @@ const sizes = [56, 46, 36, 28];
 /** Space in px between a snack and what can be read or pressed. */
 const clearance = 5;
 /** How far above and below the title they may land, in px. */
-const reach = 130;
+const reach = 200;
 const flightMs = 800;
 /** Keyframes of an arc. */
 const steps = 12;
@@ -97,7 +97,8 @@ function squares(words: readonly Box[], size: number): Box[] {
   const step = size / 2;
   const first = Math.min(...words.map(({ top }) => top)) - reach;
   const last = Math.max(...words.map(({ bottom }) => bottom)) + reach - size;
-  const lastLeft = document.documentElement.clientWidth - size - clearance;
+  // A turned snack is wider than its square.
+  const lastLeft = document.documentElement.clientWidth - size * 1.25 - clearance;
   const boxes: Box[] = [];
   for (let top = first, row = 0; top <= last; top += step, row++) {
     // Rows are shifted, so that nothing looks laid out.
@@ -126,7 +127,7 @@ const nearestFirst = (boxes: readonly Box[], words: readonly Box[]): Box[] =>
 /** What can be seen, read or pressed near the title. */
 function boxesOf(part: Element): Box[] {
   const covered = part.querySelectorAll(
-    'a, button, .pack, .allergen-line, .pdp__tell :is(img, svg)',
+    'a, button, .pack, .allergen-line, .sizes li, .pdp__tell :is(img, svg)',
   );
   return [...[...covered].map((it) => it.getBoundingClientRect()), ...textBoxes(part)];
 }

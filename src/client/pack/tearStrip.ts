@@ -27,7 +27,7 @@ export function startTearStrip(show: HTMLElement): void {
   adoptStyle(css);
   const edge = Number(show.dataset['tearEdge']);
   const button = element<HTMLButtonElement>(
-    `<button type="button" class="btn btn--small pack-open">${words.open}</button>`,
+    `<button type="button" class="btn btn--small btn--paper pack-open">${words.open}</button>`,
   );
   const strip = element('<div class="pack-strip" aria-hidden="true"></div>');
   pack.insertAdjacentElement('beforebegin', button);
@@ -60,7 +60,6 @@ export function startTearStrip(show: HTMLElement): void {
     close();
     const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = pack;
     place(strip, { left, top, width: offsetWidth, height: (offsetHeight * edge) / 100 });
-    place(button, { '--left': left + offsetWidth, '--top': top });
   }).observe(show);
   button.addEventListener('click', () => (takeBack ? close() : open()));
   strip.addEventListener('pointerdown', (event) => {

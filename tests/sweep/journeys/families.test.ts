@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTab } from '../../support/browser/tab.ts';
+import { openTab, phone } from '../../support/browser/tab.ts';
 import { placeOf } from '../../support/browser/widths.ts';
 
 describe.each([true, false])('the row of ranges (JavaScript: %s)', (javaScriptEnabled) => {
@@ -62,6 +62,12 @@ test.each([
   const { page } = await openTab('/es/producto/fabs-mexico', { width });
   expect(await page.locator('.pdp__short').isVisible()).toBe(isShort);
   expect(await page.locator('.pdp__long').isVisible()).toBe(!isShort);
+});
+
+test('on a phone, where to find a product is in its first screen', async () => {
+  const { page } = await openTab('/es/producto/risketos-original', phone);
+  const { bottom } = await placeOf(page.getByRole('link', { name: 'Dónde encontrarlo' }));
+  expect(bottom).toBeLessThanOrEqual(phone.height);
 });
 
 test('on a narrow phone, what a label says of an allergen it does not list is one line', async () => {

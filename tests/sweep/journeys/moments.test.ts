@@ -204,6 +204,21 @@ describe('a pack', () => {
     expect(await page.locator('.pack-back').isVisible()).toBe(false);
   });
 
+  test.each([
+    ['/fr/produit/fabs-mexico', 360],
+    ['/es/producto/0-azucares', 390],
+    ['/en/product/jummy', 1440],
+  ])('of %s has its buttons in one row, clear of its face, at %i px', async (path, width) => {
+    const { page } = await openProduct(path, { width, height: 844 });
+    const [open, turn, pack] = await Promise.all(
+      ['.pack-open', '.pack-turn', '.pdp__show > .pack'].map((part) => placeOf(page.locator(part))),
+    );
+    if (!open || !turn || !pack) throw new Error('a part of the pack is missing');
+    expect(open.bottom).toBe(turn.bottom);
+    const isBelow = open.top >= pack.bottom;
+    expect(isBelow || (open.right <= pack.left + 4 && turn.left >= pack.right - 4)).toBe(true);
+  });
+
   /** Texts, links and buttons of the product that lie under a snack. Runs in the page. */
   function covered(): string[] {
     const names: string[] = [];
