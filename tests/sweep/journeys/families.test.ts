@@ -55,6 +55,20 @@ test('the row of ranges leads to the others, and moves with its buttons once use
   await previous.waitFor();
 });
 
+test.each([900, 1440])(
+  'at %i px the longest hashtag of a range keeps the margin',
+  async (width) => {
+    const { page } = await openTab('/es/galletas/fabs', { width });
+    const { right } = await placeOf(page.getByText('#mediagalletamediatableta'));
+    const shelf = await placeOf(page.locator('.range-products .grid'));
+    const room = await page
+      .getByText('#mediagalletamediatableta')
+      .evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
+    expect(room).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(shelf.right + 1);
+  },
+);
+
 test.each([
   [767, true],
   [768, false],
