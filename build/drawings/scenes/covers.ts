@@ -1,4 +1,4 @@
-import { arcs, moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
+import { arcs, circle, moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
 import { fittingSize } from '../../../src/pages/drawings/lettering.ts';
 import { placed, type Tones } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
@@ -41,13 +41,42 @@ interface PosterDrawing {
   grounds: readonly [string, string, string];
   /** Contains lettering, so it must not be mirrored. */
   upright?: boolean;
-  /** Leaves room above it for a big word. */
-  isBelowWord?: boolean;
-  art(ground: string, packs: Packs): string;
+  /** Big words above it, one for each variant. */
+  words?: readonly [string, string, string];
+  /** @param variant From 0. */
+  art(ground: string, packs: Packs, variant: number): string;
 }
 
+/** A ticket whose bites show the background, below a big word. */
+const ticket = (ground: string, art: string): string =>
+  `<path d="M60 100h280v190H60z" fill="${colours.nata}"/><path d="${[120, 164, 208, 252].map((y) => `M46 ${y}a14 14 0 0 1 28 0 14 14 0 0 1-28 0M326 ${y + 10}a14 14 0 0 1 28 0 14 14 0 0 1-28 0`).join('')}" fill="${ground}"/>${art}`;
+
+/** A laughing sun that rises behind the lower edge. */
+const risingSun = (): string =>
+  arcs(200, 310, [
+    [230, '#ffd458'],
+    [185, '#ffb300'],
+    [140, colours.naranja],
+  ]) +
+  placed('crisp', 200, 252, 210, 0, { mood: 'laughing' }) +
+  shine(200, 310, 275, [50, 70, 90, 110, 130], 15, colours.azafran);
+
+/** A laughing sun high above three solar panels on a hill. */
+const sunOverPanels = (): string =>
+  `<path fill="#ffb300" d="${circle(160, 118, 80)}"/>` +
+  placed('crisp', 160, 118, 132, 0, { mood: 'laughing' }) +
+  shine(160, 118, 106, [-20, 10, 40, 70, 110, 140, 170, 200], 12, colours.azafran) +
+  `<path fill="${colours.hoja}" d="M0 310v-52q200-72 400-16v68z"/>` +
+  [122, 210, 298]
+    .map(
+      (x) =>
+        `<g transform="translate(${x} 200)"><path fill="${colours.tinto}" d="M26 52h8v46h-8z"/><path fill="${colours.noche}" d="M-14 66 10 6h66L56 66z"/><path stroke="${colours.cielo}" stroke-width="3" d="M8 66 32 6M31 66 54 6M-6 46h69M2 26h68"/></g>`,
+    )
+    .join('');
+
 /**
- * Subjects of news covers: the first six represent the categories, the others a topic.
+ * Subjects of news covers: the first six represent the categories, the others a topic. Words
+ * are sounds of a good bite, the same in all languages.
  */
 const posters: Record<PosterName, PosterDrawing> = {
   producto: {
@@ -74,9 +103,8 @@ const posters: Record<PosterName, PosterDrawing> = {
   },
   promocion: {
     grounds: [colours.clavel, colours.azul, colours.hoja],
-    isBelowWord: true,
-    art: (ground) =>
-      `<path d="M60 100h280v190H60z" fill="${colours.nata}"/><path d="${[120, 164, 208, 252].map((y) => `M46 ${y}a14 14 0 0 1 28 0 14 14 0 0 1-28 0M326 ${y + 10}a14 14 0 0 1 28 0 14 14 0 0 1-28 0`).join('')}" fill="${ground}"/>${placed('risketo', 200, 194, 190, 12)}`,
+    words: ['Cric crac', 'Mmmm', 'Oh oh oh'],
+    art: (ground) => ticket(ground, placed('risketo', 200, 194, 190, 12)),
   },
   rsc: {
     grounds: ['#bfe3c0', colours.cielo, colours.azafran],
@@ -118,16 +146,20 @@ const posters: Record<PosterName, PosterDrawing> = {
       placed('triker', 312, 84, 130, 30) +
       placed('triker', 206, 206, 220, 8, { tones: yellowTriker, mood: 'laughing' }),
   },
+  trikersrandom: {
+    grounds: [colours.azul, colours.hoja, colours.fucsia],
+    words: ['Oh oh oh', 'Cric crac', 'Mmmm'],
+    art: (ground) =>
+      ticket(
+        ground,
+        placed('triker', 124, 168, 92, -18, { tones: pinkTriker }) +
+          placed('triker', 280, 236, 92, 40) +
+          placed('triker', 204, 196, 150, 8, { tones: yellowTriker, mood: 'laughing' }),
+      ),
+  },
   sol: {
     grounds: [colours.cielo, colours.azul, colours.rosa],
-    art: () =>
-      arcs(200, 310, [
-        [230, '#ffd458'],
-        [185, '#ffb300'],
-        [140, colours.naranja],
-      ]) +
-      placed('crisp', 200, 252, 210, 0, { mood: 'laughing' }) +
-      shine(200, 310, 275, [50, 70, 90, 110, 130], 15, colours.azafran),
+    art: (_ground, _packs, variant) => (variant === 1 ? sunOverPanels() : risingSun()),
   },
   fabs: {
     grounds: ['#ffb02e', colours.rosa, colours.cielo],
@@ -166,21 +198,18 @@ const posters: Record<PosterName, PosterDrawing> = {
   },
 };
 
-/** Sounds of a good bite, one for each variant, the same in all languages. */
-const bites = ['Cric crac', 'Mmmm', 'Oh oh oh'] as const;
-
 /**
  * A cover of 400 by 310: a background, a big word if there is room, and the poster. Every
  * second one is mirrored, so that two covers of one category differ in more than their colour.
  */
 function cover(packs: Packs, name: PosterName, variant: number): string {
-  const { grounds, upright, isBelowWord, art } = posters[name];
+  const { grounds, upright, words, art } = posters[name];
   const ground = grounds[variant] ?? grounds[0];
   const turned = variant % 2 === 1 && !upright;
-  const drawing = art(ground, packs);
+  const drawing = art(ground, packs, variant);
   return poster(
     ground,
-    (isBelowWord ? bigWord(bites[variant] ?? bites[0]) : '') +
+    (words ? bigWord(words[variant] ?? words[0]) : '') +
       (turned ? `<g transform="translate(400 0)scale(-1 1)">${drawing}</g>` : drawing),
   );
 }

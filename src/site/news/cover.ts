@@ -13,9 +13,13 @@ const subjects = {
 type Subject = keyof typeof subjects;
 const subjectNames = Object.keys(subjects) as Subject[];
 
-/** The subject of a cover: a category, or one recognised in the title. */
-export type PosterName = NewsCategory | Subject;
-export const posterNames: readonly PosterName[] = [...newsCategories, ...subjectNames];
+/** The subject of a cover: a category, one recognised in the title, or the Trikers' contest. */
+export type PosterName = NewsCategory | Subject | 'trikersrandom';
+export const posterNames: readonly PosterName[] = [
+  ...newsCategories,
+  ...subjectNames,
+  'trikersrandom',
+];
 
 /** Each poster has variants with different colours and words. */
 export const coverVariants = [1, 2, 3] as const;
@@ -34,10 +38,10 @@ export const coverOfPromotion = ({ slug }: { slug: string }): CoverName =>
 
 const variantOf = (slug: string) => coverVariants[sumOf(slug) % coverVariants.length] ?? 1;
 
-/** Promotions always get the ticket, whatever their title is about. */
+/** Promotions always get a ticket, with Trikers on it if they are about them. */
 function posterOf({ title, category }: Pick<NewsItem, 'title' | 'category'>): PosterName {
   const kind = knownCategory(category?.slug ?? '') ?? 'novedades';
-  if (kind === 'promocion') return kind;
+  if (kind === 'promocion') return subjects.trikers.test(title) ? 'trikersrandom' : kind;
   return subjectNames.find((name) => subjects[name].test(title)) ?? kind;
 }
 

@@ -226,6 +226,13 @@ test('a news item keeps its cover in the list, on home, on its page and in links
   }
 });
 
+test('neighbours in the list have different covers, and a contest of Trikers shows Trikers', async () => {
+  const covers = [...coversIn(await htmlOf('/es/noticias?page=2'))];
+  for (const [i, [address, cover]] of covers.entries())
+    expect(cover, `${address} and the one before`).not.toBe(covers[i - 1]?.[1]);
+  expect(new Map(covers).get('/es/noticia/full-of-trikers-random')).toMatch(/^cover-trikersrandom/);
+});
+
 describe('news that is only in Spanish', async () => {
   const site = await startReadingSite(({ path }) => {
     const titled = { titulo: 'Risi estrena bolsa' };
