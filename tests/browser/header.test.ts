@@ -178,6 +178,23 @@ describe('the burger panel', () => {
     },
   );
 
+  test.each(oneOf(languages, 2))(
+    'shows all its entries in a laptop’s window, and none moves when it opens (%s)',
+    async (language) => {
+      const { page } = await openTab(`/${language}/faqs`);
+      await resizeTo(page, 1440);
+      await burgerButton(page).click();
+      const entries = burger(page).locator('.burger__main > li');
+      const boxes = () => Promise.all([...Array(15).keys()].map((i) => placeOf(entries.nth(i))));
+      expect(await entries.count()).toBe(15);
+      for (const { bottom } of await boxes()) expect(bottom).toBeLessThanOrEqual(900);
+      const biscuits = entries.nth(2).locator('summary');
+      const { left } = await placeOf(biscuits);
+      await biscuits.click();
+      expect((await placeOf(biscuits)).left).toBe(left);
+    },
+  );
+
   test('closes when an entry leads to an anchor on the same page', async () => {
     const { page } = await openTab('/es/snacks/otros-productos');
     await chooseTejitas(page);

@@ -50,8 +50,8 @@ export function Burger() {
 export const BurgerMenus = () => (
   <>
     <Head />
-    <SearchForm className="burger__search" />
     <div className="split burger__cols">
+      <SearchForm className="burger__search" />
       <ul className="burger__main">
         <ProductEntries />
       </ul>
