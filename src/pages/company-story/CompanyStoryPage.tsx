@@ -60,7 +60,7 @@ export function FiftyYearsPage({ text }: { text: Text }) {
 export const QualityPage = ({ text }: { text: Text }) => (
   <CompanyStoryPage text={text} picture="magnifier">
     <Band className="paper paper--on">
-      <QualityChecks />
+      <QualityChecks row />
     </Band>
   </CompanyStoryPage>
 );

@@ -6,7 +6,7 @@ import { provinceIn } from '../../site/company/distributors.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import { isProduct } from '../../site/forms/productChoices.ts';
 import { queryText } from '../../site/search/terms.ts';
-import { htmlWithout, sectionOf } from '../../site/texts/sections.ts';
+import { htmlWithout, sectionOf, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
 import { Tile } from '../components/cards/Tile.tsx';
@@ -17,7 +17,7 @@ import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Fold } from '../components/prose/Fold.tsx';
-import { Prose } from '../components/prose/Prose.tsx';
+import { Prose, Sections } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './ContactPage.css?inline';
@@ -150,6 +150,9 @@ export function ContactFormPage({
   const { t, query } = useVisit();
   const first = firstSections[current];
   const atHand = first ? sectionOf(text, first) : undefined;
+  // One section stays below the form; several share the width of the page.
+  const rest = { ...text, html: htmlWithout(text, first) };
+  const several = sectionsOf(rest).sections.length > 1;
   return (
     <ContactFrame text={text} current={current}>
       <Band className="paper paper--near" wrap="split split--wide beside">
@@ -160,10 +163,15 @@ export function ContactFormPage({
             </Fold>
           )}
           <FormSection name={form} given={answersIn(query)} />
-          <Prose html={htmlWithout(text, first)} />
+          {!several && <Prose html={rest.html} />}
         </div>
         <Lines title={t('contact.lines')} of={audiences} />
       </Band>
+      {several && (
+        <Band className="paper paper--on" wrap="split">
+          <Sections text={rest} />
+        </Band>
+      )}
     </ContactFrame>
   );
 }
