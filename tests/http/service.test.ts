@@ -151,8 +151,9 @@ describe('promotions', () => {
     const html = await htmlOf('/es/promociones');
     const tickets = [...html.matchAll(/<article class="(ticket[^"]*)"/g)].map(([, name]) => name);
     expect(tickets).toEqual(['ticket', 'ticket', 'ticket is-over', 'ticket is-over']);
-    expect(html).toContain('Abierta hasta el 30 de junio de 2027');
-    expect(html).toContain('Terminó el 15 de enero de 2024');
+    // Dates stay on one line.
+    expect(html).toContain('Abierta hasta el 30\u00a0de\u00a0junio\u00a0de\u00a02027');
+    expect(html).toContain('Terminó el 15\u00a0de\u00a0enero\u00a0de\u00a02024');
     for (const linking of [html, await htmlOf('/fr/conformite-reglementaire')])
       expect(linking).toContain('href="https://www.example.com/promocion-restaurantes"');
   });

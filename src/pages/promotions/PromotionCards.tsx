@@ -1,6 +1,6 @@
 import { contest } from 'virtual:content/contest';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { dateInSentence } from '../../site/i18n/dates.ts';
+import { dateInSentence, unbrokenDate } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest, type Promotion } from '../../site/promotions/promotions.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
@@ -75,7 +75,7 @@ export function ContestCard() {
         </Stub>
       }
     >
-      <Eyebrow>{t('promotion.openUntil', { date: end })}</Eyebrow>
+      <Eyebrow>{t('promotion.openUntil', { date: unbrokenDate(contest.ends, language) })}</Eyebrow>
       <h2>
         <a href={link('contest')}>{title}</a>
       </h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { dateInSentence } from '../../site/i18n/dates.ts';
+import { dateInSentence, unbrokenDate } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { TicketFrame, type Tone } from '../components/cards/Ticket.tsx';
@@ -161,16 +161,16 @@ export function DatesAndAge(props: { promotion: Promotion; now: Date }) {
   );
 }
 
-/** State of a promotion as text, with the relevant date. */
+/** State of a promotion as text, with the relevant date on one line. */
 export function When({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, language } = useVisit();
   const { starts, ends } = promotion;
   const state = promotionState(promotion, now);
   if (state === 'upcoming' && starts)
-    return t('promotion.startsOn', { date: dateInSentence(starts, language) });
+    return t('promotion.startsOn', { date: unbrokenDate(starts, language) });
   if (!ends) return t('promotion.running');
   return t(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {
-    date: dateInSentence(ends, language),
+    date: unbrokenDate(ends, language),
   });
 }
 

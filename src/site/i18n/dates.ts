@@ -14,6 +14,10 @@ export const longDate = (date: string, language: Language): string => written(da
 export const dateInSentence = (date: string, language: Language): string =>
   written(date, language, inSentence[language]);
 
+/** The same, kept on one line. */
+export const unbrokenDate = (date: string, language: Language): string =>
+  dateInSentence(date, language).replaceAll(' ', '\u00a0');
+
 const inSentence: Record<Language, string> = { es: ' de ', en: ' ', fr: ' ' };
 const firstDay: Record<Language, string> = { es: '1', en: '1', fr: '1er' };
 
