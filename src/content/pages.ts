@@ -80,6 +80,8 @@ export const aboutFile = z.strictObject({
   controls: z.array(localised).min(1),
   history: localised,
   fifty: localised,
+  /** Above the fifty half-moons of the page about the fifty years. */
+  moons: localised,
 });
 export type About = z.infer<typeof aboutFile>;
 

@@ -64,13 +64,13 @@ export const routes: { [P in PageName]: Route<P> } = {
     aboveFooter: 'soft',
   }),
   ...biscuitGroupRoutes,
-  about: textRoute('about', AboutPage, { inkHeader: true, aboveFooter: 'tinto' }),
+  about: textRoute('about', AboutPage, { inkHeader: true, aboveFooter: 'clavel' }),
   history: textRoute('history', HistoryPage, { inkHeader: true }),
   'fifty-years': textRoute('fifty-years', FiftyYearsPage, {
     breadcrumb: 'title',
     theme: { family: 'patatas' },
     inkHeader: true,
-    aboveFooter: 'tinto',
+    aboveFooter: 'clavel',
   }),
   quality: textRoute('quality', QualityPage, {
     breadcrumb: 'title',

@@ -112,7 +112,7 @@ function Quality({ section: { id, title, html } }: { section: Section }) {
 function FiftyYears({ section: { id, title, html } }: { section: Section }) {
   const { localise, link, t } = useVisit();
   return (
-    <Band className="flood fifty" id={id} data-mood="night" wrap="split split--wide split--mid">
+    <Band className="flood fifty" id={id} wrap="split split--wide split--mid">
       <p className="fifty__number" aria-hidden="true">
         {localise(about.fifty)}
       </p>

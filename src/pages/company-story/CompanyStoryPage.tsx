@@ -1,3 +1,4 @@
+import { about } from 'virtual:content/about';
 import type { ReactNode } from 'react';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
@@ -43,13 +44,14 @@ function CompanyStoryPage({
 
 /** The company's fifty years, which links to the full history. */
 export function FiftyYearsPage({ text }: { text: Text }) {
-  const { t, link } = useVisit();
+  const { localise, link } = useVisit();
   return (
     <CompanyStoryPage text={text} picture="cake-fifty">
       <Band className="flood company-moons" wrap="stack stack--wide">
+        <h2>{localise(about.moons)}</h2>
         <Picture name="scene/fifty" />
         <a className="btn btn--paper" href={link('history')}>
-          {t('menu.history')} <Icon name="right" />
+          {localise(about.history)} <Icon name="right" />
         </a>
       </Band>
     </CompanyStoryPage>

@@ -34,7 +34,7 @@ export interface NameInBreadcrumb {
 export interface Theme {
   family?: string;
   range?: string;
-  mood?: 'sober' | 'night';
+  mood?: 'sober';
 }
 
 /** Ethics, privacy and law: no snacks, no jokes. */
