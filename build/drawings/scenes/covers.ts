@@ -1,6 +1,6 @@
 import { arcs, circle, moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
 import { fittingSize } from '../../../src/pages/drawings/lettering.ts';
-import { placed, type Tones } from '../../../src/pages/drawings/motifs.ts';
+import { type MotifName, placed, type Tones } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import {
   type CoverName,
@@ -47,9 +47,26 @@ interface PosterDrawing {
   art(ground: string, packs: Packs, variant: number): string;
 }
 
+/** What the tickets of promotions show, one for each variant. */
+const onTickets: readonly MotifName[] = ['risketo', 'seed', 'choco'];
+
 /** A ticket whose bites show the background, below a big word. */
 const ticket = (ground: string, art: string): string =>
   `<path d="M60 100h280v190H60z" fill="${colours.nata}"/><path d="${[120, 164, 208, 252].map((y) => `M46 ${y}a14 14 0 0 1 28 0 14 14 0 0 1-28 0M326 ${y + 10}a14 14 0 0 1 28 0 14 14 0 0 1-28 0`).join('')}" fill="${ground}"/>${art}`;
+
+/** An open mouth with snacks in it. */
+const fullMouth = (): string =>
+  `<path d="${moon(200, 110, 170, true)}" fill="${colours.boca}"/><path d="${moonRow(30, 109, 340, 8)}" fill="${colours.nata}"/>` +
+  scattered([
+    ['worm', 140, 130, 110, 20],
+    ['ring', 250, 140, 100],
+    ['popcorn', 196, 196, 100, 10],
+  ]);
+
+/** A laughing biscuit in a window of a browser. */
+const biscuitInWindow = (): string =>
+  `<path fill="${colours.nata}" d="M52 40h296v192q0 40-40 40H92q-40 0-40-40z"/><path fill="${colours.tinto}" d="M52 40h296v36H52z"/><path fill="${colours.azafran}" d="${moon(78, 54, 9, true)}${moon(104, 54, 9, true)}${moon(130, 54, 9, true)}"/>` +
+  placed('maria', 200, 172, 168, -8, { mood: 'laughing' });
 
 /** A laughing sun that rises behind the lower edge. */
 const risingSun = (): string =>
@@ -93,18 +110,13 @@ const posters: Record<PosterName, PosterDrawing> = {
   },
   web: {
     grounds: [colours.naranja, colours.lima, colours.cielo],
-    art: () =>
-      `<path d="${moon(200, 110, 170, true)}" fill="${colours.boca}"/><path d="${moonRow(30, 109, 340, 8)}" fill="${colours.nata}"/>` +
-      scattered([
-        ['worm', 140, 130, 110, 20],
-        ['ring', 250, 140, 100],
-        ['popcorn', 196, 196, 100, 10],
-      ]),
+    art: (_ground, _packs, variant) => (variant === 1 ? biscuitInWindow() : fullMouth()),
   },
   promocion: {
     grounds: [colours.clavel, colours.azul, colours.hoja],
     words: ['Cric crac', 'Mmmm', 'Oh oh oh'],
-    art: (ground) => ticket(ground, placed('risketo', 200, 194, 190, 12)),
+    art: (ground, _packs, variant) =>
+      ticket(ground, placed(onTickets[variant] ?? 'risketo', 200, 194, 190, 12)),
   },
   rsc: {
     grounds: ['#bfe3c0', colours.cielo, colours.azafran],
