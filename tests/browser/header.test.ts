@@ -185,9 +185,9 @@ describe('the burger panel', () => {
       await resizeTo(page, 1440);
       await burgerButton(page).click();
       const entries = burger(page).locator('.burger__main > li');
-      const boxes = () => Promise.all([...Array(15).keys()].map((i) => placeOf(entries.nth(i))));
-      expect(await entries.count()).toBe(15);
-      for (const { bottom } of await boxes()) expect(bottom).toBeLessThanOrEqual(900);
+      const places = await Promise.all((await entries.all()).map(placeOf));
+      expect(places.length).toBeGreaterThan(14);
+      for (const { bottom } of places) expect(bottom).toBeLessThanOrEqual(900);
       const biscuits = entries.nth(2).locator('summary');
       const { left } = await placeOf(biscuits);
       await biscuits.click();
