@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
@@ -59,6 +60,7 @@ describe.each(oneOf(languages, 2))('a first visit in %s', (language) => {
     ]);
     expect(await boxes.first().isDisabled()).toBe(true);
     expect(await faultsAtWidths(page, 'dialog.choice')).toEqual([]);
+    expect(await answersOnPhone(page)).toEqual({ cut: 0, widths: 1 });
     await boxes.nth(1).check();
     await button(page, say('consent.save')).click();
     expect(await answerOf(page)).toMatchObject({ analytics: true, marketing: false });
@@ -226,3 +228,18 @@ describe('the question about cookies', () => {
     expect(await settings(page).isVisible()).toBe(false);
   });
 });
+
+/** How many answers of the dialog a small phone cuts, and how many widths they have there. */
+async function answersOnPhone(page: Page): Promise<{ cut: number; widths: number }> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  return choice(page).evaluate((dialog) => {
+    const boxes = [...dialog.querySelectorAll('.answers button')].map((button) =>
+      button.getBoundingClientRect(),
+    );
+    const end = dialog.getBoundingClientRect().bottom;
+    return {
+      cut: boxes.filter(({ bottom }) => bottom > end).length,
+      widths: new Set(boxes.map(({ width }) => width)).size,
+    };
+  });
+}
