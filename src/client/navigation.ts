@@ -53,14 +53,6 @@ export function openTargetDetails(): void {
   open();
 }
 
-/** Brings the list of provinces into view: its button may stand at the window's foot. */
-export function showOpenedProvinces(): void {
-  const names = document.querySelector<HTMLDetailsElement>('details.names');
-  names?.addEventListener('toggle', () => {
-    if (names.open) names.querySelector('nav')?.scrollIntoView();
-  });
-}
-
 /**
  * Carries the query and the hash over to the other language, and stores the choice for
  * a year, except on private pages.

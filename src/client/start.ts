@@ -11,7 +11,6 @@ import {
   keepSearches,
   openTargetDetails,
   rememberLanguage,
-  showOpenedProvinces,
 } from './navigation.ts';
 import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
 import {
@@ -45,7 +44,6 @@ const start = () =>
     prepareFinder,
     restoreLikes,
     openTargetDetails,
-    showOpenedProvinces,
     acceptPhotos,
     showPrintButtons,
     showShareButton,

@@ -39,10 +39,12 @@ export function DistributorsPage({
       <Style name="DistributorsPage" css={css} />
       <Band className="flood top toldo sea-head">
         <Breadcrumb />
-        <div className={province ? 'sea is-answered' : 'sea'}>
-          <div className="stack">
-            <h1 className="huge">{text.title}</h1>
-            {!product && <p className="lead">{text.lead}</p>}
+        <div className="sea">
+          <div className="stack sea-question">
+            <h1>{text.title}</h1>
+            {!product && !province && <p className="lead">{text.lead}</p>}
+            <Postcode postcode={postcode} wrong={wrong} product={product} />
+            <ProvinceNames chosen={province} product={product} />
           </div>
           <ProvinceMap chosen={province} product={product} />
           <div className="stack sea-answer">
@@ -51,10 +53,7 @@ export function DistributorsPage({
               {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
               <Answer province={province} postcode={postcode} product={product} />
             </div>
-            {!province && <Postcode wrong={wrong} product={product} />}
             <CardForKiosk product={product} />
-            {province && <Postcode postcode={postcode} product={product} />}
-            <ProvinceNames chosen={province} product={product} />
             <p>
               <a className="more" href={`#${shops.id}`}>
                 {t('distributor.sell')} <Icon name="right" />
@@ -107,7 +106,7 @@ function Postcode({
         maxLength={8}
         {...(wrong && { 'aria-invalid': true, 'aria-describedby': 'result' })}
       />
-      <button type="submit" className="btn btn--paper">
+      <button type="submit" className="btn btn--small btn--paper">
         {t('distributor.show')}
       </button>
     </form>

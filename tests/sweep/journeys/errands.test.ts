@@ -155,12 +155,12 @@ test.each([
   ['es/distribuidores?producto=risketos-original', 'Toledo', 1440, '.deliverer'],
   ['fr/concessionnaires', 'Cuenca', 1200, '.deliverer h3'],
 ])(
-  'on a desktop, of /%s, the answer for %s and the whole map are in view together',
+  'on a desktop, of /%s, the postcode, the answer for %s and the whole map are in view together',
   async (path, province, width, answer) => {
     const { page } = await openTab(`/${path}`, { width });
     await page.locator('.map').getByTitle(province).click();
     await page.waitForURL(/provincia=.*#result$/);
-    for (const part of ['.sea-map', `#result ${answer}`]) {
+    for (const part of ['.sea-map', '#cp', `#result ${answer}`]) {
       const { top, bottom } = await placeOf(page.locator(part).first());
       expect(top, part).toBeGreaterThan(0);
       expect(bottom, part).toBeLessThan(900);
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('on a phone, from a product, where to buy it is in view at once with its card, and after the postcode with who knows the shops', async () => {
+test('on a phone, from a product, where to buy it is in view at once with its card, and after the postcode, which stays, with who knows the shops', async () => {
   const { page } = await openTab('/es/producto/risketos-original', touchPhone);
   await page.getByRole('link', { name: 'Dónde encontrarlo' }).tap();
   await page.waitForURL(/producto=risketos-original/);
@@ -177,7 +177,7 @@ test('on a phone, from a product, where to buy it is in view at once with its ca
     expect(await page.locator('#result h2').first().textContent()).toBe(
       `Risketos originales ${province}`,
     );
-    for (const part of ['#result h2', answer]) {
+    for (const part of ['#cp', '#result h2', answer]) {
       const { top, bottom } = await placeOf(page.locator(part).first());
       expect(top, part).toBeGreaterThanOrEqual(header.bottom);
       expect(bottom, part).toBeLessThan(phone.height);
