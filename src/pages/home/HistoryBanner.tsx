@@ -13,7 +13,7 @@ const rainbow = `${arcs(500, 500, [
   [325, colours.azafran],
   [240, colours.rosa],
   [155, colours.azul],
-])}<path d="${moon(456, 462, 26)}${moon(544, 462, 26)}${moon(500, 472, 28, true)}" fill="${colours.nata}"/>`;
+])}<path d="${moon(456, 424, 26)}${moon(544, 424, 26)}${moon(500, 434, 28, true)}" fill="${colours.nata}"/>`;
 
 /** Founding year and key figures. */
 export function HistoryBanner() {

@@ -43,8 +43,8 @@ export function Home({
         <SnackWheel />
         <Stalls />
         <HistoryBanner />
-        <InviteStrip />
         <News news={news} />
+        <InviteStrip />
         <PromotionTeaser {...running} />
         <EthicalChannel />
         <Newsletter />
