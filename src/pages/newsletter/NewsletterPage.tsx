@@ -1,20 +1,22 @@
+import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { Sections } from '../components/prose/Prose.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './NewsletterPage.css?inline';
 
 /**
- * The newsletter as a postcard: the greeting on the left, stamp and address on the
- * right. What others stand beside comes first, so that they do not shift if the page is
+ * The newsletter as a postcard: greeting and message on the left, stamp and address on
+ * the right. What others stand beside comes first, so that they do not shift if the page is
  * painted before all of it has arrived.
  */
 export function NewsletterPage({ text }: { text: Text }) {
   const { t } = useVisit();
+  const leave = sectionOf(text, 'leave');
   return (
     <>
       <Style name="NewsletterPage" css={css} />
@@ -25,7 +27,7 @@ export function NewsletterPage({ text }: { text: Text }) {
             <h1>{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
-          <div className="postcard__address">
+          <div className="postcard__address" id="subscribe">
             <div className="postcard__post">
               {/* First, because the postmark stands to its left. */}
               <span className="stamp">
@@ -39,17 +41,27 @@ export function NewsletterPage({ text }: { text: Text }) {
                 </g>
               </svg>
             </div>
-            <div className="postcard__form" id="subscribe">
-              <h2>{t('newsletter.join')}</h2>
-              <FormSection name="newsletter" />
-            </div>
+            <h2>{t('newsletter.join')}</h2>
+            <FormSection name="newsletter" />
+          </div>
+          <div className="postcard__message stack stack--wide">
+            {['what', 'who'].map((id) => {
+              const { title, html } = sectionOf(text, id);
+              return (
+                <section key={id} id={id} className="stack">
+                  <h2>{title}</h2>
+                  <Prose html={html} />
+                </section>
+              );
+            })}
           </div>
           {/* Last, because it is at the bottom, and moves with the form. */}
           <Picture name="scene/newsletter" eager className="postcard__scene" />
         </div>
       </Band>
-      <Band className="paper" wrap="tiles tiles--wide">
-        <Sections text={text} />
+      <Band className="paper" id={leave.id} wrap="split">
+        <h2>{leave.title}</h2>
+        <Prose html={leave.html} />
       </Band>
     </>
   );
