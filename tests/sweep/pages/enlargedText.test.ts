@@ -7,17 +7,17 @@ import { newTab } from '../../support/browser/tab.ts';
 import { placeOf, tooWide } from '../../support/browser/widths.ts';
 import { pageTypes } from '../../support/places.ts';
 
-test.each(pageTypes.map((place, i) => addressOfPlace(place, languages[i % 3] ?? 'es')))(
-  '%s fits a phone of 360 px whose text is twice as large',
-  async (path) => {
-    const { page, context } = await newTab({ width: 360, expected: /status of 404/ });
-    await doubleText(page, context);
-    await page.goto(path);
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe('32px');
-    expect(await tooWide(page, [360])).toEqual([]);
-  },
-);
+test.each([
+  ...pageTypes.map((place, i) => addressOfPlace(place, languages[i % 3] ?? 'es')),
+  '/es/distribuidores?provincia=madrid',
+])('%s fits a phone of 360 px whose text is twice as large', async (path) => {
+  const { page, context } = await newTab({ width: 360, expected: /status of 404/ });
+  await doubleText(page, context);
+  await page.goto(path);
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size).toBe('32px');
+  expect(await tooWide(page, [360])).toEqual([]);
+});
 
 test('the question about cookies fits it too, breaks no word of its answers, and leaves half of the page', async () => {
   const { page, context } = await newTab({ width: 360, height: 780, isAsked: true });
