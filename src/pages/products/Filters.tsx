@@ -51,14 +51,16 @@ export function Exclusion({
           ))}
         </fieldset>
       ))}
-      <button
-        type="submit"
-        className="btn btn--small"
-        formAction={`${link('products')}#fits`}
-        data-see={t('finder.see', { count: '{count}' })}
-      >
-        {t('finder.see', { count })}
-      </button>
+      <div className="without__see">
+        <button
+          type="submit"
+          className="btn btn--small"
+          formAction={`${link('products')}#fits`}
+          data-see={t('finder.see', { count: '{count}' })}
+        >
+          {t('finder.see', { count })}
+        </button>
+      </div>
     </details>
   );
 }

@@ -63,26 +63,31 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
             <Below files={['finder']}>
               <Style name="Choices" css={choicesCss} />
               <div className="finder__bar">
-                <Exclusion
-                  without={query.without}
-                  count={groups.fits.filter((product) => found.has(product)).length}
-                />
-                <Needs query={query} />
-                <h2 className="sr">{t('finder.results')}</h2>
-                <div className="finder__count">
-                  <Count groups={groups} found={found} />
-                  <a className="more" href={link('products')} data-reset="" hidden={isEmpty(query)}>
-                    {t('finder.reset')}
-                  </a>
+                <div className="finder__top">
+                  <Exclusion
+                    without={query.without}
+                    count={groups.fits.filter((product) => found.has(product)).length}
+                  />
+                  <div className="finder__count">
+                    <Count groups={groups} found={found} />
+                    <a
+                      className="more"
+                      href={link('products')}
+                      data-reset=""
+                      hidden={isEmpty(query)}
+                    >
+                      {t('finder.reset')}
+                    </a>
+                  </div>
+                  <RangeChoice chosen={query.range} />
                 </div>
+                <Needs query={query} />
               </div>
               <LactoseNote />
-              <div className="row finder__range">
-                <RangeChoice chosen={query.range} />
-                <button type="submit" className="btn btn--small finder__go">
-                  {t('finder.go')}
-                </button>
-              </div>
+              <button type="submit" className="btn btn--small finder__go">
+                {t('finder.go')}
+              </button>
+              <h2 className="sr">{t('finder.results')}</h2>
               <div className="shelves" data-shelves="" data-cut={shown.isCut || undefined}>
                 <Shelves groups={shown.groups} found={found} />
                 <Pages {...shown} query={query} />
