@@ -19,6 +19,7 @@ import { Chip } from '../components/controls/Chip.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { newsOnlyIn } from '../components/onlyIn.ts';
+import { Pack } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { RecallMark } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
@@ -159,11 +160,16 @@ interface GroupProps {
   isOfAllergens: boolean;
 }
 
-/** The results beyond the first are folded, and without their texts. */
+/**
+ * The results beyond the first are folded, and without their texts, as are pages that only
+ * mention what was searched for, where nothing shown says so.
+ */
 function Group({ group, isOfAllergens }: GroupProps) {
   const { t } = useVisit();
   const { id, name, note, results, byLabel } = group;
-  const [first, rest] = [results.slice(0, shownAtOnce), results.slice(shownAtOnce)];
+  const [telling, mentioning] = byLabel ? [results, []] : byMention(results);
+  const first = telling.slice(0, shownAtOnce);
+  const rest = [...telling.slice(shownAtOnce), ...mentioning];
   return (
     <section className="results" aria-labelledby={id}>
       <h2 className="h3" id={id}>
@@ -180,6 +186,16 @@ function Group({ group, isOfAllergens }: GroupProps) {
       )}
     </section>
   );
+}
+
+/** Divides results from those that show no word of the search; all of a kind may do so. */
+function byMention(results: readonly Found[]): [telling: readonly Found[], rest: Found[]] {
+  const shows = ({ title, excerpt, terms }: Found) =>
+    partsOf(`${title} ${excerpt}`, terms).some(({ found }) => found);
+  const telling = results.filter((one) => !one.isMention || shows(one));
+  return telling.length
+    ? [telling, results.filter((one) => !telling.includes(one))]
+    : [results, []];
 }
 
 function Form({ query }: { query: string }) {
@@ -296,13 +312,22 @@ const Results = ({ results, isOfAllergens, isShort }: ResultsProps) => (
 function Result({ result, children }: { result: Found; children: ReactNode }) {
   const { language } = useVisit();
   const product = resultOf(result);
-  return (
-    <li lang={result.language === language ? undefined : result.language}>
+  const text = (
+    <>
       <a href={result.path}>
         <Marked text={result.title} terms={result.terms} />
       </a>
       {product && <RecallMark product={product} />}
       {children}
+    </>
+  );
+  return (
+    <li
+      lang={result.language === language ? undefined : result.language}
+      className={product && 'results__product'}
+    >
+      {product && <Pack product={product} />}
+      {product ? <div>{text}</div> : text}
     </li>
   );
 }

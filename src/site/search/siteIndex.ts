@@ -62,6 +62,8 @@ export interface Found {
   language?: Language;
   /** Matched words of the document, folded. */
   terms: string[];
+  /** Whether only the running text of a page has them. */
+  isMention: boolean;
 }
 
 /**
@@ -118,13 +120,19 @@ function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): 
   return indexes
     .flatMap((index) => index.search(query))
     .sort((a, b) => b.score - a.score)
-    .map(({ id, terms, ...stored }) => entryOf(id, stored, terms));
+    .map(({ id, terms, match, ...stored }) => ({
+      ...entryOf(id, stored, terms),
+      isMention: stored['kind'] === 'page' && Object.values(match).flat().every(isText),
+    }));
 }
+
+const isText = (field: string): boolean => field === 'text';
 
 const entryOf = (id: unknown, stored: object, terms: string[]): Found => ({
   id: String(id),
   terms,
-  ...(stored as Omit<Found, 'id' | 'terms'>),
+  isMention: false,
+  ...(stored as Omit<Found, 'id' | 'terms' | 'isMention'>),
 });
 
 /** The terms or variants with two letters transposed, matched exactly. */

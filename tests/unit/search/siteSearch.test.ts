@@ -3,7 +3,7 @@ import { search } from 'virtual:content/search';
 import { synonyms } from 'virtual:content/synonyms';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { searchedWordsFile } from '../../../src/content/searchedWords.ts';
 import { search as searchPage } from '../../../src/pages/search/route.tsx';
 import { type Verdict, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
@@ -14,6 +14,9 @@ import { searchedAllergens } from '../../../src/site/catalogue/searchedAllergens
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { queryTerms } from '../../../src/site/search/parseQuery.ts';
 import { type Found, loadedIndex, searchIn } from '../../../src/site/search/siteIndex.ts';
+
+// Packs are drawn by the build.
+vi.mock('../../../src/pages/components/pictures/Picture.tsx', () => ({ Pack: () => null }));
 
 const indexes = Object.fromEntries(
   await Promise.all(
@@ -177,6 +180,13 @@ async function shown(q: string, ...news: object[]): Promise<Shown> {
   return (body as ReactElement<Shown>).props;
 }
 const found = async (q: string, ...news: object[]) => (await shown(q, ...news)).found;
+
+test('the search tells pages that only mention a word from those that name it', async () => {
+  const pages = (await found('galleta')).filter(({ kind }) => kind === 'page');
+  const mention = (isMention: boolean) => pages.filter((one) => one.isMention === isMention);
+  expect(mention(false).map(({ title }) => title)).toContain('Galletas para el desayuno');
+  expect(mention(true).map(({ title }) => title)).toContain('Carta del presidente');
+});
 
 test('the search forgets what an editor has taken out of a piece of news', async () => {
   expect(await found('zurriagazo', item)).toMatchObject([{ excerpt: item.summary }]);
