@@ -39,7 +39,7 @@ describe('the finder', () => {
     await page.getByRole('searchbox').fill('zzz');
     await followed(page);
     expect(await status(page)).toBe(`0 produit sur ${productKeys.length}`);
-    await page.locator('.lost .btn').click();
+    await page.locator('.finder__count').getByRole('link').click();
     expect([await shelf(page).count(), new URL(page.url()).search]).toEqual([
       productKeys.length,
       '',
