@@ -51,16 +51,19 @@ export async function showBar(
 }
 
 /**
- * Adds room so that the bar covers neither the end of the page nor a focused control.
- * Sets two inline styles, because a custom property on the root would restyle the page.
+ * Adds room so that the bar covers neither the end of the page, nor a focused control, nor
+ * the buttons of a pack. Sets inline styles, because a custom property on the root would
+ * restyle the page.
  */
 function makeRoom(bar: HTMLElement): void {
   const foot = document.querySelector<HTMLElement>('.foot');
+  const pack = document.querySelector<HTMLElement>('.pdp__show');
   new ResizeObserver(() => {
     const isOver = getComputedStyle(bar).position === 'fixed';
     const height = isOver ? bar.offsetHeight : 0;
     const room = (space: number) => (height ? `calc(${height}px + ${space}rem)` : '');
     document.documentElement.style.scrollPaddingBottom = room(2.25);
     if (foot) foot.style.paddingBottom = room(3.5);
+    pack?.style.setProperty('--consent', `${height}px`);
   }).observe(bar);
 }
