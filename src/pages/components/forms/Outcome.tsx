@@ -39,7 +39,10 @@ export function Thanks({
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: replaces the form that had focus
       autoFocus
-      ref={(element) => element?.focus()}
+      ref={(element) => {
+        element?.focus({ preventScroll: true });
+        element?.scrollIntoView();
+      }}
     >
       <p id="thanks">
         {word === 'form.sent' && `${t('form.thanks')} `}
