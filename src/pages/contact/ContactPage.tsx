@@ -112,8 +112,8 @@ export function ContactPage({ text }: { text: Text }) {
   );
 }
 
-/** Section shown before the form, because it says what the form asks for. */
-const firstSections: Partial<Record<PageName, string>> = {
+/** Advice that is folded below the form, whose hints say the same in short. */
+const foldedSections: Partial<Record<PageName, string>> = {
   'contact-question': 'product',
 };
 
@@ -135,7 +135,7 @@ function answersIn(query: URLSearchParams): Record<string, string> {
 }
 
 /**
- * The page for one reason to write: what to have at hand, the form, and phone numbers for
+ * The page for one reason to write: the form, advice on what to write, and phone numbers for
  * visitors who would rather call.
  */
 export function ContactFormPage({
@@ -148,21 +148,21 @@ export function ContactFormPage({
   form: FormName;
 }) {
   const { t, query } = useVisit();
-  const first = firstSections[current];
-  const atHand = first ? sectionOf(text, first) : undefined;
+  const folded = foldedSections[current];
+  const advice = folded ? sectionOf(text, folded) : undefined;
   // One section stays below the form; several share the width of the page.
-  const rest = { ...text, html: htmlWithout(text, first) };
+  const rest = { ...text, html: htmlWithout(text, folded) };
   const several = sectionsOf(rest).sections.length > 1;
   return (
     <ContactFrame text={text} current={current}>
       <Band className="paper paper--near" wrap="split split--wide beside">
         <div className="stack stack--wide">
-          {atHand && (
-            <Fold id={atHand.id} summary={atHand.title}>
-              <Prose html={atHand.html} />
+          <FormSection name={form} given={answersIn(query)} />
+          {advice && (
+            <Fold id={advice.id} summary={advice.title}>
+              <Prose html={advice.html} />
             </Fold>
           )}
-          <FormSection name={form} given={answersIn(query)} />
           {!several && <Prose html={rest.html} />}
         </div>
         <Lines title={t('contact.lines')} of={audiences} />

@@ -70,11 +70,10 @@ describe('a complaint about a bag', () => {
   });
 });
 
-test('the form asks what happened and about which bag before who writes', async () => {
+test('the form comes first, and asks what happened and about which bag before who writes', async () => {
   const html = await htmlOf(pageOf('question', 'en'), site);
   const t = words.en;
   const order = [
-    'id="product"',
     `>${t('part.happened')}</legend>`,
     'name="mensaje"',
     `>${t('part.product')}</legend>`,
@@ -86,6 +85,7 @@ test('the form asks what happened and about which bag before who writes', async 
     `>${t('part.person')}</legend>`,
     'name="nombre"',
     'type="submit"',
+    'id="product"',
   ].map((mark) => html.indexOf(mark, html.indexOf('id="main"')));
   expect(order.every((place) => place > 0)).toBe(true);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
