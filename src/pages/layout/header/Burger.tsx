@@ -127,7 +127,7 @@ function MainEntries() {
 function Follow() {
   const { t, language } = useVisit();
   return (
-    <div>
+    <div className="burger__follow">
       {showsFollow[language] && <p>{t('menu.follow')}</p>}
       <SocialLinks />
     </div>
