@@ -17,10 +17,12 @@ const files: Readonly<Record<string, number[]>> = listed;
 
 /** Downloads for the press. Each preview is the file itself. */
 export function PressMaterialsPage({ text }: { text: Text }) {
+  const { t } = useVisit();
   return (
     <>
       <Style name="PressMaterialsPage" css={css} />
       <WidePageHead title={text.title} lead={text.lead}>
+        <h2 className="sr">{t('press.materials')}</h2>
         <ul className="kit">
           {press.materials.map((material) => (
             <Material key={material.id} {...material} />
@@ -46,7 +48,7 @@ function Material({ id, title, text, drawing, formats }: (typeof press.materials
         <img src={`/press/${name}.svg`} width={width} height={height} alt="" loading="lazy" />
       </div>
       <div className="poster__body">
-        <h2>{localise(title)}</h2>
+        <h3>{localise(title)}</h3>
         <p>{localise(text)}</p>
         <p className="row">
           {formats.map((format) => (
