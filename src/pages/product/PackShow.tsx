@@ -8,10 +8,14 @@ import { useVisit } from '../layout/visit.ts';
 /** The pack in front of a sun, with its snacks flying around it. */
 export function PackShow({ product }: { product: Product }) {
   const alt = usePackWords()(product);
-  const { motif = 'crisp', tearEdge } = packDescriptions[product.key] ?? {};
+  const { motif = 'crisp', shape, tearEdge } = packDescriptions[product.key] ?? {};
   // The edge of a photographed pack is unknown.
   return (
-    <div className="pdp__show" data-tear-edge={product.images?.pack ? undefined : tearEdge}>
+    <div
+      className="pdp__show"
+      data-shape={shape}
+      data-tear-edge={product.images?.pack ? undefined : tearEdge}
+    >
       {/* First, because the sun and the snacks move with its height. */}
       <Pack product={product} alt={alt} eager />
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
