@@ -85,18 +85,15 @@ function Details({ product, now }: { product: Product; now: Date }) {
         signs={signsOf(product.claims)}
       />
       <div className="row">
-        {video && (
-          <a className="btn" href={video.url} rel="noopener external">
-            <Icon name="play" /> {localise(video.label)}
-          </a>
-        )}
-        <a
-          className={video ? 'btn btn--line' : 'btn'}
-          href={`${link('distributors')}?producto=${product.key}`}
-        >
+        <a className="btn" href={`${link('distributors')}?producto=${product.key}`}>
           {t('product.find')}
         </a>
         <KioskCardLink product={product} />
+        {video && (
+          <a className="btn btn--line" href={video.url} rel="noopener external">
+            <Icon name="play" /> {localise(video.label)}
+          </a>
+        )}
       </div>
       <p className="pdp__story">{localise(product.secondIntro)}</p>
     </div>
