@@ -45,7 +45,7 @@ test('only a distributor that is a sample is marked, and the mark is explained o
   const list = 'content/distributors.json';
   const marks = async () => {
     const html = await site.shown('/es/distribuidores?provincia=madrid');
-    return ['<sup>*</sup>', 'Dato de muestra.'].map((mark) => html.split(mark).length - 1);
+    return ['<sup>*</sup>', 'Distribuidor de muestra:'].map((mark) => html.split(mark).length - 1);
   };
   const withReal = (count: number) =>
     editing(({ distributors }: { distributors: { provinces: string[]; sample?: true }[] }) => {
