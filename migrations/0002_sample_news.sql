@@ -236,7 +236,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>En 2023, <strong>28 %</strong> de l’énergie de nos deux usines était solaire, selon le rapport EINF 2023. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
 <ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
-<p>Pour l’eau, le soleil n’y est pour rien : en 2023, nos deux usines en ont utilisé 4,6 % de moins qu’en 2022. Pour le reste, il y a le rapport, avec plus de tableaux et moins de plaisanteries.</p>')
+<p>Pour l’eau, le soleil n’y est pour rien : en 2023, nos deux usines en ont utilisé 4,6 % de moins qu’en 2022. Pour le reste, il y a le rapport, avec plus de tableaux et moins de plaisanteries.</p>')
 ON CONFLICT DO NOTHING;
 
 -- pipas-de-pena
@@ -450,7 +450,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>What there is to win</h2>
 <ul><li>A random trip: a weekend for two.</li><li>A year of Trikers, for ten people.</li><li>Two hundred surprise boxes. For the contents, see the name.</li></ul>
 <p>For entrants <strong>aged 18 or over</strong> who live in Spain. Open from 1 March 2026 to 30 June 2027, with a receipt dated in that period; the draw is on 15 July 2027. The rules are on the contest page.</p>'),
-  (13, 'fr', 'Full of Trikers Random : un tirage au sort sans queue ni tête',
+  (13, 'fr', 'Full of Trikers Random : un tirage au sort sans queue ni tête',
     '<p>Un voyage, un an de Trikers ou une boîte surprise : le hasard choisit, et il ne dit rien à personne.</p>',
     '<p>Achetez un sachet de Trikers, gardez le ticket et recopiez son code sur le bulletin. Le hasard fait le reste, avec des années d’expérience.</p>
 <h2>À gagner</h2>
