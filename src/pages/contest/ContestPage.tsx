@@ -218,7 +218,8 @@ function ContestThanks({ reference, received }: { reference: string; received: D
       </ContestHero>
       <Band className="paper" data-sent="contest">
         <TicketFrame className="contest-ticket" stub={<Motif name="triker" mood="laughing" />}>
-          <Eyebrow>{t('contest.entry')}</Eyebrow>
+          {/* Not the code that is drawn */}
+          <Eyebrow>{t('form.reference', { reference: '' })}</Eyebrow>
           <Reference reference={reference} t={t} as="h2" />
           <p>
             {t('contest.receivedOn', {
