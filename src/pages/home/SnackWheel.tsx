@@ -70,7 +70,7 @@ export function SnackWheel() {
 function Wheel({ items }: { items: { range: RangeId; motif: string; name: string }[] }) {
   const { link, t } = useVisit();
   return (
-    <div className="wheel pausable">
+    <div className="wheel">
       <Picture name="scene/noria-legs" />
       <div className="wheel__ring">
         <Picture name="scene/noria-ring" />

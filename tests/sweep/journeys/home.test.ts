@@ -88,6 +88,11 @@ describe('the big wheel of home', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect.poll(() => shown(page)).toEqual(['Gusanitos']);
     expect(await turns()).toBe(true);
+    await page.locator('.wheel .pause input').focus();
+    await page.keyboard.press('Space');
+    expect(await turns()).toBe(false);
+    await page.keyboard.press('Space');
+    expect(await turns()).toBe(true);
     // The wheel turns while the pointer is on its way.
     await expect
       .poll(async () => {

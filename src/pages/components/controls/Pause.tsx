@@ -4,8 +4,7 @@ import css from './Pause.css?inline';
 
 /**
  * A button that pauses and resumes the animations around it. It is a checkbox, so that it
- * works without a script. Pause.css pauses everything in its parent, which needs the
- * class `pausable`.
+ * works without a script: the parent's styles pause while it is `:checked`.
  *
  * @param name Accessible name that says what it pauses. A page may have several.
  */
