@@ -162,14 +162,14 @@ interface GroupProps {
 
 /**
  * The results beyond the first are folded, and without their texts, as are pages that only
- * mention what was searched for, where nothing shown says so.
+ * mention what was searched for, unless they are all there is.
  */
 function Group({ group, isOfAllergens }: GroupProps) {
   const { t } = useVisit();
   const { id, name, note, results, byLabel } = group;
-  const [telling, mentioning] = byLabel ? [results, []] : byMention(results);
-  const first = telling.slice(0, shownAtOnce);
-  const rest = [...telling.slice(shownAtOnce), ...mentioning];
+  const telling = results.filter(({ isMention }) => !isMention);
+  const first = (telling.length ? telling : results).slice(0, shownAtOnce);
+  const rest = results.filter((result) => !first.includes(result));
   return (
     <section className="results" aria-labelledby={id}>
       <h2 className="h3" id={id}>
@@ -186,16 +186,6 @@ function Group({ group, isOfAllergens }: GroupProps) {
       )}
     </section>
   );
-}
-
-/** Divides results from those that show no word of the search; all of a kind may do so. */
-function byMention(results: readonly Found[]): [telling: readonly Found[], rest: Found[]] {
-  const shows = ({ title, excerpt, terms }: Found) =>
-    partsOf(`${title} ${excerpt}`, terms).some(({ found }) => found);
-  const telling = results.filter((one) => !one.isMention || shows(one));
-  return telling.length
-    ? [telling, results.filter((one) => !telling.includes(one))]
-    : [results, []];
 }
 
 function Form({ query }: { query: string }) {

@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Query, type QueryCombination } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
+import { partsOf } from './marking.ts';
 import { type ParsedQuery, parseQuery, queryTerms, type Synonyms } from './parseQuery.ts';
 import { minFuzzyLength, soundOf, stem, transpositionsOf, wordsOf } from './terms.ts';
 
@@ -62,7 +63,7 @@ export interface Found {
   language?: Language;
   /** Matched words of the document, folded. */
   terms: string[];
-  /** Whether only the running text of a page has them. */
+  /** Whether it is a page that has them in its running text alone, of which nothing is shown. */
   isMention: boolean;
 }
 
@@ -120,13 +121,18 @@ function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): 
   return indexes
     .flatMap((index) => index.search(query))
     .sort((a, b) => b.score - a.score)
-    .map(({ id, terms, match, ...stored }) => ({
-      ...entryOf(id, stored, terms),
-      isMention: stored['kind'] === 'page' && Object.values(match).flat().every(isText),
-    }));
+    .map(({ id, terms, match, ...stored }) => {
+      const entry = entryOf(id, stored, terms);
+      const fields = Object.values(match).flat();
+      const isMention = entry.kind === 'page' && fields.every(isText) && !showsTerms(entry);
+      return { ...entry, isMention };
+    });
 }
 
 const isText = (field: string): boolean => field === 'text';
+
+const showsTerms = ({ title, excerpt, terms }: Found): boolean =>
+  partsOf(`${title} ${excerpt}`, terms).some(({ found }) => found);
 
 const entryOf = (id: unknown, stored: object, terms: string[]): Found => ({
   id: String(id),
