@@ -39,7 +39,10 @@ describe('the finder', () => {
     await page.getByRole('searchbox').fill('zzz');
     await followed(page);
     expect(await status(page)).toBe(`0 produit sur ${productKeys.length}`);
+    const see = page.locator('.without__see button');
+    expect(await see.textContent()).toBe('Aucun produit ne répond à ces filtres');
     await page.locator('.finder__count').getByRole('link').click();
+    expect(await see.textContent()).toBe(`Voir les produits (${productKeys.length})`);
     expect([await shelf(page).count(), new URL(page.url()).search]).toEqual([
       productKeys.length,
       '',

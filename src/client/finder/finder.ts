@@ -160,5 +160,6 @@ function showCount(form: HTMLFormElement, found: Shelved[]): void {
   if (status.textContent !== text) status.textContent = text;
   const see = form.querySelector<HTMLElement>('[data-see]');
   const left = without ? count(groups.fits) : found.length;
-  if (see) see.textContent = see.dataset['see']?.replace('{count}', String(left)) ?? '';
+  const { see: some = '', seeNone = '' } = see?.dataset ?? {};
+  if (see) see.textContent = left ? some.replace('{count}', String(left)) : seeNone;
 }

@@ -57,8 +57,9 @@ export function Exclusion({
           className="btn btn--small"
           formAction={`${link('products')}#fits`}
           data-see={t('finder.see', { count: '{count}' })}
+          data-see-none={t('finder.noneWithout')}
         >
-          {t('finder.see', { count })}
+          {count ? t('finder.see', { count }) : t('finder.noneWithout')}
         </button>
       </div>
     </details>
