@@ -19,7 +19,7 @@ import { Chip } from '../components/controls/Chip.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { newsOnlyIn } from '../components/onlyIn.ts';
-import { Pack } from '../components/pictures/Picture.tsx';
+import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { RecallMark } from '../components/recalls/Recalled.tsx';
 import { Style } from '../components/Style.tsx';
@@ -222,7 +222,8 @@ function Count({ query: q, count }: { query: string; count: number }) {
 function Offers({ query }: { query: string }) {
   const { t, link, language } = useVisit();
   return (
-    <div className="stack">
+    <div className="search-none">
+      <Picture name="scene/sad-crisp" />
       <p>{t('search.try')}</p>
       <p className="row">
         {offers.map(([page, name]) => (
