@@ -45,13 +45,18 @@ export function FamilyPage({ family }: { family: Family }) {
       <Band className="paper family-say">
         <div className="head">
           <h2>{localise(family.shout)}</h2>
-          <p className="lead">{localise(family.intro)}</p>
+          <div className="stack">
+            <p className="lead">{localise(family.intro)}</p>
+            <p>
+              <a
+                className="more"
+                href={`${link('products')}${searchOf(ofFamily(family.id))}#without`}
+              >
+                {t('finder.without')}
+              </a>
+            </p>
+          </div>
         </div>
-        <p>
-          <a className="more" href={`${link('products')}${searchOf(ofFamily(family.id))}#without`}>
-            {t('finder.without')}
-          </a>
-        </p>
       </Band>
       <nav className="family-nav" aria-label={t('family.ranges')}>
         <div className="wrap">
