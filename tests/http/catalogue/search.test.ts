@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
+import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { first, get, htmlOf } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
@@ -30,6 +31,14 @@ describe('the search page', () => {
     expect(folded).toMatch(`Ver ${all - 12} más`);
   });
 
+  test('folds the pages that only mention what is searched for', async () => {
+    const html = await htmlOf('/es/buscar?q=galleta');
+    const pages = first(/aria-labelledby="page">(.*?)<\/section>/s, html);
+    const [shown, folded] = pages.split('<summary');
+    expect(shown).toContain('<mark>Galletas</mark> para el desayuno');
+    expect(folded).toContain('Carta del presidente');
+  });
+
   test('finds news from the back end', async () => {
     const html = await htmlOf('/es/buscar?q=energia');
     expect(html).toMatch(/<h2[^>]*id="news"/);
@@ -51,74 +60,6 @@ describe('the search page', () => {
       expect(form).toMatch(/<textarea[^>]*name="mensaje"[^>]*>zzzz&amp; &quot;qqq<\/textarea>/);
     },
   );
-
-  test('leads to the finder if it names allergens, and lists only products without them if it refuses them', async () => {
-    const named = await htmlOf('/es/buscar?q=leche');
-    expect(named).toContain('href="/es/productos?without=leche#fits"');
-    const refusing = await htmlOf('/en/search?q=no%20milk%20or%20soya');
-    expect(refusing).toContain('href="/en/products?without=soja&amp;without=leche#fits"');
-    const declared = [...refusing.matchAll(/<p><b>(.*?)<\/b>/g)].map(([, line = '']) => line);
-    expect(declared.length).toBeGreaterThan(12);
-    for (const line of declared) expect(line).not.toMatch(/milk|soya/);
-    expect(refusing).not.toMatch(/<h2[^>]* id="range"/);
-    expect(first(/<h2[^>]*>(.*?)<!/, refusing)).toBe(
-      words.en('finder.fits', { list: 'soya and milk' }),
-    );
-  });
-
-  test.each(languages)(
-    'in %s lists after the products with an allergen those that may contain it, and leads to them at once',
-    async (language) => {
-      const t = words[language];
-      const list = t('allergen.leche');
-      const html = await htmlOf(`${addressOf('search', language)}?q=${list}`);
-      const main = first(/<main(.*?)<\/main>/s, html).replaceAll('<!-- -->', '');
-      const headings = [
-        ...main.matchAll(/<h2[^>]* id="([^"]+)">(.*?) <small>(\d+)<\/small><\/h2>/g),
-      ].map(([, id = '', name = '', count = '']) => ({ id, name, count }));
-      const product = headings.findIndex(({ id }) => id === 'product');
-      const groups = headings.slice(product, product + 3);
-      expect(groups.map(({ name }) => name)).toEqual([
-        t('search.contain', { list }),
-        t('search.mayContain', { list }),
-        t('finder.notDeclared'),
-      ]);
-      for (const { id, name, count } of groups)
-        expect(main).toMatch(`href="#${id}">${name} <b>${count}</b>`);
-      expect(main).toContain(`<p>${t('finder.notDeclaredNote')}</p>`);
-      const sum = headings.reduce((all, { count }) => all + Number(count), 0);
-      expect(main).toContain(t('search.other', { count: sum, q: list }));
-    },
-  );
-
-  test('lists what may contain either of two allergens under both of their names', async () => {
-    const html = await htmlOf('/es/buscar?q=apio+y+mostaza');
-    expect(html).toContain('Contienen apio o mostaza');
-    expect(html).toContain('Pueden contener trazas de apio o mostaza');
-  });
-
-  test('says that traces are unknown of an allergen that no product contains', async () => {
-    const html = await htmlOf('/es/buscar?q=pescado');
-    expect(html).toMatch(/<h2[^>]* id="not-declared"/);
-    expect(html).not.toContain(words.es('search.none', { q: 'pescado' }));
-  });
-
-  test.each([
-    ['/es/buscar?q=risketos gluten', 'Contiene: trigo y leche.', 'Contiene: leche.'],
-    ['/es/buscar?q=risketos leche', 'Contiene: trigo y leche.', 'Contiene: leche.'],
-    ['/en/search?q=do risketos have milk?', 'Contains: wheat and milk.', 'Contains: milk.'],
-  ])('%s says of each of them what its label declares', async (path, ...declared) => {
-    const html = await htmlOf(encodeURI(path));
-    const products = /<section[^>]*aria-labelledby="product".*?<\/section>/s.exec(html)?.[0];
-    const said = [...(products ?? '').matchAll(/<p><b>(.*?)<\/b>/g)].map(([, line]) => line);
-    expect(said.sort()).toEqual(declared.sort());
-  });
-
-  test('allows no typing error in the name of an allergen: soya is not sofa', async () => {
-    expect(await htmlOf('/en/search?q=sofb')).toContain('<mark>sofa');
-    for (const q of ['soya', 'soy'])
-      expect(await htmlOf(`/en/search?q=${q}`)).not.toMatch(/<mark>sofa/i);
-  });
 
   test('is neither indexed nor in the sitemap', async () => {
     expect(await htmlOf('/es/buscar')).toContain('<meta name="robots" content="noindex"/>');
@@ -206,4 +147,43 @@ test('search queries reach no log line, counter or back-end call', async () => {
   expect(backEnd.calls.length).toBeGreaterThan(0);
   for (const said of [...site.logs(), ...backEnd.calls])
     expect(said).not.toMatch(/zxqv|palomitas/i);
+});
+
+describe('the news that the search finds', () => {
+  const named = { titulo: 'Zurriagazo', header: '<p>Con el nombre de Fulano.</p>' };
+
+  test('are forgotten as soon as an editor has taken the words out of them', async () => {
+    let item = entry(1, named);
+    await using own = await startReadingSite(({ path }) =>
+      path === '/api/entries' ? { body: { data: [item] } } : undefined,
+    );
+    const searchFor = async (q: string) =>
+      first(
+        /(<li[^>]*><a href="\/es\/noticia\/.*?)<\/li>/s,
+        await htmlOf(`/es/buscar?q=${q}`, own),
+      );
+    const began = Date.now();
+    await own.setClock(began);
+    expect(await searchFor('zurriagazo')).toContain('<p>Con el nombre de Fulano.</p>');
+    item = entry(1, { ...named, header: '<p>Sin nombres.</p>', locale: 'en' });
+    await own.setClock(began + 61_000);
+    await expect
+      .poll(() => searchFor('zurriagazo'))
+      .toMatch(/^<li lang="en">.*<p>Sin nombres.<\/p>/);
+    expect(await searchFor('fulano')).toBe('');
+  });
+
+  test.each([
+    [201, 'zurriagazo', true],
+    [200, 'zurriagazo', false],
+    [201, '', false],
+  ])('of %i for “%s”, the page says that it has not looked at all: %s', async (count, q, says) => {
+    const created_at = '2024-01-01T10:00:00Z';
+    const items = Array.from({ length: count }, (_, i) => entry(i + 1, { ...named, created_at }));
+    await using own = await startReadingSite(({ path }) =>
+      path === '/api/entries' ? { body: { data: items } } : undefined,
+    );
+    const html = await htmlOf(`/es/buscar?q=${q}`, own);
+    expect(html.includes(words.es('search.olderNews', { count: 200 }))).toBe(says);
+  });
 });

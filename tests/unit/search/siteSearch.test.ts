@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import { search } from 'virtual:content/search';
 import { synonyms } from 'virtual:content/synonyms';
 import fc from 'fast-check';
-import type { ReactElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchedWordsFile } from '../../../src/content/searchedWords.ts';
-import { search as searchPage } from '../../../src/pages/search/route.tsx';
-import { type Verdict, verdictOn } from '../../../src/site/catalogue/exclusion.ts';
-import type { FamilyId } from '../../../src/site/catalogue/families.ts';
-import { findables } from '../../../src/site/catalogue/findables.ts';
-import type { NamedAllergen } from '../../../src/site/catalogue/products.ts';
 import { searchedAllergens } from '../../../src/site/catalogue/searchedAllergens.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { queryTerms } from '../../../src/site/search/parseQuery.ts';
-import { type Found, loadedIndex, searchIn } from '../../../src/site/search/siteIndex.ts';
-
-// Packs are drawn by the build.
-vi.mock('../../../src/pages/components/pictures/Picture.tsx', () => ({ Pack: () => null }));
+import { loadedIndex, searchIn } from '../../../src/site/search/siteIndex.ts';
 
 const indexes = Object.fromEntries(
   await Promise.all(
@@ -151,116 +142,4 @@ describe.each(languages)('in %s', async (language) => {
     const [first] = searchIn([index], word, language, synonyms);
     expect(first?.id).toBe(id.startsWith('page/') ? `${id}/${language}` : id);
   });
-});
-
-const item = {
-  id: 1,
-  slug: 'una-errata',
-  title: 'Zurriagazo',
-  summary: 'Con el nombre de Fulano.',
-  language: 'es',
-};
-
-interface Shown {
-  found: readonly Found[];
-  traces: Partial<Record<Verdict, readonly Found[]>> | undefined;
-  newsLeftOut: number | undefined;
-}
-
-/** What the page of results shows of the news that the back end has. */
-async function shown(q: string, ...news: object[]): Promise<Shown> {
-  const request = {
-    language: 'es',
-    query: new URLSearchParams({ q }),
-    backEnd: { news: async () => news },
-    texts: { get: async () => ({ title: 'Buscar', description: '', lead: '' }) },
-    searchIndex: async () => loadedIndex(await search('es', undefined as never)),
-  };
-  const { body } = await searchPage(request as unknown as Parameters<typeof searchPage>[0]);
-  return (body as ReactElement<Shown>).props;
-}
-const found = async (q: string, ...news: object[]) => (await shown(q, ...news)).found;
-
-test('the search tells pages that only mention a word from those that name it', async () => {
-  const pages = (await found('galleta')).filter(({ kind }) => kind === 'page');
-  const mention = (isMention: boolean) => pages.filter((one) => one.isMention === isMention);
-  expect(mention(false).map(({ title }) => title)).toContain('Galletas para el desayuno');
-  expect(mention(true).map(({ title }) => title)).toContain('Carta del presidente');
-});
-
-test('the search forgets what an editor has taken out of a piece of news', async () => {
-  expect(await found('zurriagazo', item)).toMatchObject([{ excerpt: item.summary }]);
-  const corrected = { ...item, summary: 'Sin nombres.', language: 'en' };
-  expect(await found('zurriagazo', corrected)).toMatchObject([
-    { excerpt: 'Sin nombres.', language: 'en' },
-  ]);
-  expect(await found('fulano', corrected)).toEqual([]);
-});
-
-test.each<[query: string, allergen: NamedAllergen, family?: FamilyId]>([
-  ['sin leche', 'leche'],
-  ['sin lehce', 'leche'],
-  ['galletas sin leche', 'leche', 'galletas'],
-  ['intolerancia a la lactosa', 'leche'],
-  ['sin frutos secos', 'frutos-de-cascara'],
-])(
-  '“%s” finds no product but those that the finder has without %s',
-  async (q, allergen, family) => {
-    const products = findables('es')
-      .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, [allergen]) === 'fits')
-      .filter((one) => !family || one.family === family)
-      .map(({ product }) => `product/${product.key}`);
-    const results = (await found(q)).filter(({ kind }) => kind === 'product' || kind === 'range');
-    expect(products).toEqual(expect.arrayContaining(results.map(({ id }) => id)));
-    expect(results.length).toBeGreaterThan(2);
-  },
-);
-
-test.each<[query: string, allergen: NamedAllergen]>([
-  ['leche', 'leche'],
-  ['lactosa', 'leche'],
-  ['lech', 'leche'],
-  ['lehce', 'leche'],
-  ['trazas de leche', 'leche'],
-  ['¿Qué productos pueden contener leche?', 'leche'],
-  ['gluten', 'gluten'],
-])('“%s” finds every product that contains %s, and no other', async (q, allergen) => {
-  const products = findables('es')
-    .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, [allergen]) === 'contains')
-    .map(({ product }) => `product/${product.key}`);
-  const results = (await found(q)).filter(({ kind }) => kind === 'product' || kind === 'range');
-  expect(results.map(({ id }) => id).sort()).toEqual(products.sort());
-});
-
-test.each<[query: string, ...allergens: NamedAllergen[]]>([
-  ['leche', 'leche'],
-  ['lactosa', 'leche'],
-  ['lehce', 'leche'],
-  ['trazas de leche', 'leche'],
-  ['¿Lleva soja?', 'soja'],
-  ['soja y sésamo', 'soja', 'sesamo'],
-  ['pescado', 'pescado'],
-])('“%s” also finds what may contain %s, and what says nothing of traces', async (q, ...named) => {
-  const labelled = (verdict: Verdict) =>
-    findables('es')
-      .filter(({ possibleAllergens }) => verdictOn(possibleAllergens, named) === verdict)
-      .map(({ product }) => `product/${product.key}`);
-  const { traces } = await shown(q);
-  expect(traces?.mayContain?.map(({ id }) => id)).toEqual(labelled('mayContain'));
-  expect(traces?.notDeclared?.map(({ id }) => id)).toEqual(labelled('notDeclared'));
-  expect(labelled('notDeclared').length).toBeGreaterThan(0);
-});
-
-test.each(['sin leche', 'risketos leche', 'risketos', 'rískets', 'sofá', ''])(
-  '“%s” asks for no list of what may contain an allergen',
-  async (q) => {
-    expect((await shown(q)).traces).toBeUndefined();
-  },
-);
-
-test('the search says so if it has not looked at all news', async () => {
-  const many = Array.from({ length: 201 }, (_, i) => ({ ...item, slug: `n-${i}` }));
-  expect((await shown('zurriagazo', ...many)).newsLeftOut).toBe(200);
-  expect((await shown('zurriagazo', ...many.slice(1))).newsLeftOut).toBeUndefined();
-  expect((await shown('', ...many)).newsLeftOut).toBeUndefined();
 });
