@@ -31,6 +31,19 @@ describe('the search page', () => {
     expect(folded).toMatch(`Ver ${all - 12} más`);
   });
 
+  test('shows the pack of every product, and no picture of anything else', async () => {
+    const html = await htmlOf('/es/buscar?q=patatas');
+    const groups = [...html.matchAll(/aria-labelledby="(\w+)"><h2(.*?)<\/section>/gs)];
+    expect(groups.map(([, kind]) => kind)).toEqual(
+      expect.arrayContaining(['product', 'range', 'question', 'page', 'news']),
+    );
+    for (const [, kind, results = ''] of groups) {
+      const packs = results.match(/<li[^>]*><img [^>]*class="pack"/g)?.length ?? 0;
+      expect(packs, kind).toBe(kind === 'product' ? results.match(/<li[ >]/g)?.length : 0);
+      expect(results.match(/<img/g)?.length ?? 0, kind).toBe(packs);
+    }
+  });
+
   test('folds the pages that only mention what is searched for', async () => {
     const html = await htmlOf('/es/buscar?q=galleta');
     const pages = first(/aria-labelledby="page">(.*?)<\/section>/s, html);
