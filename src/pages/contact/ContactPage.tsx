@@ -112,11 +112,6 @@ export function ContactPage({ text }: { text: Text }) {
   );
 }
 
-/** Advice that is folded below the form, whose hints say the same in short. */
-const foldedSections: Partial<Record<PageName, string>> = {
-  'contact-question': 'product',
-};
-
 /**
  * What a link to the form is about, as answers: a pack, what was searched for in vain, or
  * where a product was looked for.
@@ -137,18 +132,21 @@ function answersIn(query: URLSearchParams): Record<string, string> {
 /**
  * The page for one reason to write: the form, advice on what to write, and phone numbers for
  * visitors who would rather call.
+ *
+ * @param folded The section that is folded below the form, whose hints say the same in short.
  */
 export function ContactFormPage({
   text,
   current,
   form,
+  folded,
 }: {
   text: Text;
   current: PageName;
   form: FormName;
+  folded?: string | undefined;
 }) {
   const { t, query } = useVisit();
-  const folded = foldedSections[current];
   const advice = folded ? sectionOf(text, folded) : undefined;
   // One section stays below the form; several share the width of the page.
   const rest = { ...text, html: htmlWithout(text, folded) };

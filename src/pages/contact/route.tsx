@@ -14,15 +14,21 @@ const contact: Route<'contact'> = async ({ texts }) => {
   };
 };
 
-const contactForm = (page: 'contact-question' | 'contact-work' | 'contact-other', form: FormName) =>
-  textRoute(page, ({ text }) => <ContactFormPage text={text} current={page} form={form} />, {
-    breadcrumb: 'title',
-  });
+const contactForm = (
+  page: 'contact-question' | 'contact-work' | 'contact-other',
+  form: FormName,
+  { folded }: { folded?: string } = {},
+) =>
+  textRoute(
+    page,
+    ({ text }) => <ContactFormPage text={text} current={page} form={form} folded={folded} />,
+    { breadcrumb: 'title' },
+  );
 
 /** The contact hub and a page for each reason to write. */
 export const contactRoutes = {
   contact,
-  'contact-question': contactForm('contact-question', 'question'),
+  'contact-question': contactForm('contact-question', 'question', { folded: 'product' }),
   'contact-work': contactForm('contact-work', 'work'),
   'contact-other': contactForm('contact-other', 'other'),
 };
