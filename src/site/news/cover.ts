@@ -1,5 +1,5 @@
 import { knownCategory } from './categories.ts';
-import { type NewsCategory, type NewsItem, newsCategories } from './news.ts';
+import { type NewsItem, newsCategories } from './news.ts';
 
 /** Subjects of titles, in any language, that have their own poster. */
 const subjects = {
@@ -13,13 +13,9 @@ const subjects = {
 type Subject = keyof typeof subjects;
 const subjectNames = Object.keys(subjects) as Subject[];
 
-/** The subject of a cover: a category, one recognised in the title, or the Trikers' contest. */
-export type PosterName = NewsCategory | Subject | 'trikersrandom';
-export const posterNames: readonly PosterName[] = [
-  ...newsCategories,
-  ...subjectNames,
-  'trikersrandom',
-];
+/** The subjects of covers: a category, one recognised in the title, or the Trikers' contest. */
+export const posterNames = [...newsCategories, ...subjectNames, 'trikersrandom'] as const;
+export type PosterName = (typeof posterNames)[number];
 
 /** Each poster has variants with different colours and words. */
 export const coverVariants = [1, 2, 3] as const;
