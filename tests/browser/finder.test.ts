@@ -36,8 +36,11 @@ describe('the finder', () => {
     await page.reload();
     expect(await shelf(page).count()).toBe(found);
     await wakeFinder(page);
-    await page.getByRole('searchbox').fill('zzz');
+    const search = page.getByRole('searchbox');
+    await search.fill('zzz');
+    await search.press('Enter');
     await followed(page);
+    expect(await search.evaluate((field) => document.activeElement === field)).toBe(true);
     expect(await status(page)).toBe(`0 produit sur ${productKeys.length}`);
     const see = page.locator('.without__see button');
     expect(await see.textContent()).toBe('Aucun produit ne répond à ces filtres');

@@ -94,9 +94,12 @@ export function startFinder(form: HTMLFormElement): void {
   void linkStyle(stripSheet).then(() => shrinkAwning(form));
 }
 
-/** The button at the end of the allergens folds them, so that the products come into view. */
+/**
+ * The button at the end of the allergens folds them, so that the products come into view.
+ * It is the form's first, so Return in the search presses it, too, and folds nothing.
+ */
 function closePanel(panel: HTMLDetailsElement | null | undefined): void {
-  if (!panel) return;
+  if (!panel || document.activeElement?.matches('[type="search"]')) return;
   panel.open = false;
   panel.querySelector('summary')?.focus();
 }
