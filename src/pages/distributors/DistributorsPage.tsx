@@ -55,7 +55,7 @@ export function DistributorsPage({
             </div>
             <CardForKiosk product={product} />
             <p>
-              <a className="more" href={`#${shops.id}`}>
+              <a className="more" href={province ? '#enquiry' : `#${shops.id}`}>
                 {t('distributor.sell')} <Icon name="right" />
               </a>
             </p>
@@ -73,7 +73,10 @@ export function DistributorsPage({
           <h2>{t('distributor.enquiry')}</h2>
           <p className="lead">{t('distributor.enquiryText')}</p>
         </div>
-        <FormSection name="distributor" given={province && { provincia: province.code }} />
+        <FormSection
+          name="distributor"
+          given={province && { provincia: province.code, cp: postcode ?? '' }}
+        />
       </Band>
     </>
   );
