@@ -60,7 +60,7 @@ test('a question is asked, corrected and sent by keyboard alone, and is labelled
   const thanks = page.locator('.thanks');
   await thanks.waitFor();
   expect(await thanks.innerText()).toMatch(
-    /Nos pondremos en contacto contigo lo antes posible\s+Tu referencia: [A-Z0-9-]{14}/,
+    /Nos pondremos en contacto contigo lo antes posible\s+Tu referencia, por si nos escribes: [A-Z0-9-]{14}/,
   );
   await expect.poll(() => hasFocus(thanks)).toBe(true);
 });
