@@ -210,7 +210,7 @@ describe('favourites', () => {
     await expect.poll(() => lead.textContent()).toMatch(/^Todavía no tienes favoritos/);
     await favourites.click();
     await page.getByRole('searchbox').fill('zzzzqqq');
-    await expect.poll(() => lead.textContent()).toMatch(/^Todo eso a la vez/);
+    await expect.poll(() => lead.textContent()).toMatch(/^Con eso no me queda nada/);
   });
 
   test('may be news, too, which show in the page’s language', async () => {
