@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
 import { chromiumFlags } from '../../../build/commands/chromium.ts';
 import type { Engine } from './engine.ts';
@@ -15,6 +17,8 @@ export const chromium109: Engine = {
   isInstalled: () => process.platform === 'linux' && process.arch === 'x64',
   start: async () => {
     const packed = await fetched<PackedChromium>('@sparticuz/chromium', '109.0.6');
+    // Every process unpacks its own: none starts what another is still writing.
+    process.env['TMPDIR'] = mkdtempSync(`${tmpdir()}/chromium-`);
     const browser = await chromium.launch({
       executablePath: await packed.default.executablePath(),
       args: [...chromiumFlags, '--headless', '--no-zygote'],
