@@ -178,6 +178,19 @@ describe('the burger panel', () => {
     },
   );
 
+  test.each([true, false])(
+    'never covers what has the focus (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await openTab('/es/faqs', { ...phone, javaScriptEnabled });
+      await burgerButton(page).click();
+      await burger(page).locator('a').last().focus();
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(async () => (await burger(page).isVisible()) && page.locator('main :focus').count())
+        .toBeFalsy();
+    },
+  );
+
   test.each(oneOf(languages, 2))(
     'shows all its entries in a laptop’s window, and none moves when it opens (%s)',
     async (language) => {
