@@ -49,11 +49,14 @@ describe('the distributor locator', () => {
     },
   );
 
-  test('fills in the province that was looked up, and keeps the submitted one in a returned form', async () => {
-    const html = await htmlOf('/en/distributor?provincia=soria');
-    expect(html).toMatch(
+  test('leads who wants to sell to a form that knows the province and the postcode, and keeps the submitted one in a returned form', async () => {
+    const html = await htmlOf('/en/distributor?cp=42001');
+    expect(html).toMatch(/<a class="more" href="#enquiry">I want to sell it/);
+    const form = html.slice(html.indexOf('id="enquiry"'));
+    expect(form).toMatch(
       /<select id="distributor-provincia"[^>]*>.*?<option value="42" selected>Soria/s,
     );
+    expect(form).toMatch(/<input [^>]*name="cp"[^>]* value="42001"/);
     const wrong = await post(
       { url: inject('site') },
       '/en/distributor',
