@@ -184,7 +184,6 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
       entry('nutririsi', 'menu.nutririsi'),
       entry('news', 'menu.news'),
       entry('promotions', 'menu.promotions'),
-      entry('contest', 'menu.contest'),
       entry('compliance', 'menu.compliance'),
       entry('newsletter', 'menu.newsletter'),
     ],
