@@ -4,8 +4,8 @@ import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { followed, openFinder, wakeFinder } from '../support/browser/finder.ts';
-import { newTab, openTab, phone } from '../support/browser/tab.ts';
-import { tooWide } from '../support/browser/widths.ts';
+import { newTab, openTab, phone, touchPhone } from '../support/browser/tab.ts';
+import { placeOf, tooWide } from '../support/browser/widths.ts';
 import { productKeys } from '../support/contentNames.ts';
 import { isSweep, oneOf, rareTest } from '../support/inTurn.ts';
 
@@ -50,6 +50,15 @@ describe('the finder', () => {
       productKeys.length,
       '',
     ]);
+  });
+
+  test('shows the products that are left when its allergens are folded, on a phone', async () => {
+    const { page } = await openFinder('/es/productos', touchPhone);
+    await page.locator('.without > summary').tap();
+    await page.locator('.without label').first().tap();
+    await page.locator('.without__see button').tap();
+    await page.locator('.without:not([open])').waitFor();
+    expect((await placeOf(shelf(page).first())).top).toBeLessThan(0.75 * phone.height);
   });
 
   rareTest('applies what was typed before its script loaded', async () => {

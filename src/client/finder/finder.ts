@@ -95,13 +95,14 @@ export function startFinder(form: HTMLFormElement): void {
 }
 
 /**
- * The button at the end of the allergens folds them, so that the products come into view.
- * It is the form's first, so Return in the search presses it, too, and folds nothing.
+ * The button at the end of the allergens folds them and shows the products below. It is the
+ * form's first, so Return in the search presses it, too, and folds nothing.
  */
 function closePanel(panel: HTMLDetailsElement | null | undefined): void {
   if (!panel || document.activeElement?.matches('[type="search"]')) return;
   panel.open = false;
   panel.querySelector('summary')?.focus();
+  panel.scrollIntoView({ behavior: 'instant' });
 }
 
 /** New exclusions can be undone with the browser's back button. */
