@@ -94,8 +94,8 @@ tells({
     'avisar de su incumplimiento sin miedo → avisar con buena fe y sin miedo',
   'content/dictionary/en.json: mailbox.officer wording.officer System manager':
     'mailbox.officer = System manager',
-  'content/dictionary/es.json: menu.customerService wording.names Atención al cliente':
-    'menu.customerService = Atención al cliente',
+  'content/dictionary/es.json: menu.help wording.names Atención al cliente':
+    'menu.help = Atención al cliente',
 });
 tells('content/products/jamon.json', {
   'ingredientes.en wording.smoke smoke flavouring':

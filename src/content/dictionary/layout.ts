@@ -18,7 +18,6 @@ export const layoutWords = {
   }),
   menu: z.strictObject({
     title: text,
-    customerService: text,
     help: text,
     home: text,
     us: text,

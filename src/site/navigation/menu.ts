@@ -132,12 +132,16 @@ export const aboutMenu: Entry[] = [
   entry('conduct', 'menu.conduct'),
 ];
 
-/** The entries of the burger menu after the product groups; 'about' opens `aboutMenu`. */
-export const burgerMenu: (Entry | 'about')[] = [
+/**
+ * The entries of the burger menu after the product groups; 'about' opens `aboutMenu`, 'help'
+ * opens `burgerHelpMenu`.
+ */
+export const burgerMenu: (Entry | 'about' | 'help')[] = [
   entry('home', 'menu.home'),
   'about',
   entry('nutririsi', 'menu.nutririsi'),
   buy,
+  'help',
   distributors,
   entry('news', 'menu.news'),
   entry('promotions', 'menu.promotions'),
@@ -154,7 +158,7 @@ export const burgerHelpMenu = (language: Language): Entry[] => [
   ...contactMenu.filter(
     ({ name }) =>
       ![...aboutMenu, ...burgerMenu].some(
-        (shown) => shown !== 'about' && shown.name === name && isShownIn(shown, language),
+        (shown) => typeof shown !== 'string' && shown.name === name && isShownIn(shown, language),
       ),
   ),
   entry('pressroom', 'menu.press'),
@@ -215,7 +219,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
 /** A page's name in the menus of the header, if it is in them. */
 export function nameInHeaderMenus(page: PageName): PlainKey | undefined {
   const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter(
-    (entry) => entry !== 'about',
+    (entry) => typeof entry !== 'string',
   );
   const name = entries.find(
     ({ place }) => place.page === page && Object.keys(place.parameters).length === 0,

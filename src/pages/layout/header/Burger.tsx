@@ -5,7 +5,6 @@ import {
   burgerHelpMenu,
   burgerMenu,
   conductEntries,
-  type Entry,
   familyEntry,
   isShownIn,
   productMenu,
@@ -94,33 +93,30 @@ function ProductEntries() {
 function MainEntries() {
   const { t, language, place } = useVisit();
   const conduct = addressRow(place.page).conduct ?? false;
-  const shown = (entry: Entry | 'about') => entry === 'about' || isShownIn(entry, language);
-  const entries = burgerMenu.filter(shown).map((entry) =>
-    entry === 'about' ? (
-      <li key={entry}>
-        <Fold title={t('menu.us')} open={conduct}>
-          <Menu entries={aboutMenu} />
-          <Fold title={t('code.chapters')} open={conduct}>
-            <Menu entries={conductEntries} />
-          </Fold>
+  const folds = {
+    about: (
+      <Fold title={t('menu.us')} open={conduct}>
+        <Menu entries={aboutMenu} />
+        <Fold title={t('code.chapters')} open={conduct}>
+          <Menu entries={conductEntries} />
         </Fold>
-      </li>
-    ) : (
+      </Fold>
+    ),
+    help: (
+      <Fold title={t('menu.help')}>
+        <Menu entries={burgerHelpMenu(language)} />
+      </Fold>
+    ),
+  };
+  return burgerMenu.map((entry) => {
+    if (typeof entry === 'string') return <li key={entry}>{folds[entry]}</li>;
+    if (!isShownIn(entry, language)) return null;
+    return (
       <li key={entry.name}>
         <MenuLink entry={entry} />
       </li>
-    ),
-  );
-  return (
-    <>
-      {entries}
-      <li>
-        <Fold title={t('menu.help')}>
-          <Menu entries={burgerHelpMenu(language)} />
-        </Fold>
-      </li>
-    </>
-  );
+    );
+  });
 }
 
 /** The company's social networks. */

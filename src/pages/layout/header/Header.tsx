@@ -83,7 +83,7 @@ export function ContactMenu() {
   return (
     <>
       <summary>
-        {t('menu.customerService')}
+        {t('menu.help')}
         <Icon name="down" />
       </summary>
       <Menu entries={contactMenu} />
