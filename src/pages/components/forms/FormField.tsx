@@ -35,6 +35,7 @@ export function FormField(props: FormFieldProps) {
     );
   if (field.kind === 'checkbox') return <Consent {...props} />;
   const id = `${form}-${field.name}`;
+  const photos = <span className="scripted"> {t('hint.photo')} </span>;
   return (
     <div className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}>
       <label htmlFor={id}>
@@ -44,11 +45,12 @@ export function FormField(props: FormFieldProps) {
       <Control {...props} id={id} />
       {field.hint && (
         <p className="hint" id={`${id}-hint`}>
+          {field.photoLater && photos}
           {t(field.hint)}
           {field.hint === 'hint.metadata' && (
             <span className="scriptless"> {t('hint.metadataStays')}</span>
           )}
-          {field.kind === 'file' && <span className="scripted"> {t('hint.photo')}</span>}
+          {field.kind === 'file' && !field.photoLater && photos}
           {field.photoLater && (
             <span className="scriptless">
               <br />
