@@ -29,7 +29,7 @@ export const companyWords = {
     cards: text,
     shops: filled('province'),
     sample: text,
-    shopsText: text,
+    theyKnow: text,
     any: text,
     abroad: text,
     askUs: text,

@@ -6,7 +6,7 @@ import { distributorsIn, nearestServed, servedBy } from '../../site/company/dist
 import { defaultLanguage } from '../../site/i18n/languages.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
-import { Motif } from '../components/pictures/Icon.tsx';
+import { Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Photograph, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { KioskCardLink } from '../kiosk-card/KioskCardPage.tsx';
@@ -63,40 +63,39 @@ export function CardForKiosk({ product }: Pick<AnswerProps, 'product'>) {
 
 type DeliverersProps = AnswerProps & { province: Province };
 
-/** The distributors of a province, or a notice that there is none. */
+/**
+ * What the distributors of a province can do for a consumer and for a shop, or a notice that
+ * there is none.
+ */
 function Deliverers(asked: DeliverersProps) {
   const { province } = asked;
   const { localise, t, language } = useVisit();
   const question = useQuestion(asked);
   const distributors = distributorsIn(province.id);
-  if (distributors.length === 0)
-    return (
-      <section className="stack sea-shops">
-        <Nobody {...asked} />
-      </section>
-    );
+  if (distributors.length === 0) return <Nobody {...asked} />;
   return (
-    <section className="stack sea-shops">
-      <Eyebrow as="h2">{t('distributor.shops', { province: localise(province.name) })}</Eyebrow>
+    <>
       <p>
-        {t('distributor.shopsText')} {distributors.length > 1 && t('distributor.any')}
+        {t('distributor.theyKnow')} {distributors.length > 1 && t('distributor.any')}
       </p>
-      {distributors.map((distributor) => (
-        <Deliverer key={distributor.id} distributor={distributor} />
-      ))}
-      {language !== defaultLanguage && (
-        <p>
-          <small>
-            {t('distributor.abroad')} <a href={question}>{t('distributor.askUs')}</a>
-          </small>
-        </p>
-      )}
-      {distributors.some(({ sample }) => sample) && (
-        <p>
-          <small>* {t('distributor.sample')}</small>
-        </p>
-      )}
-    </section>
+      <ForShops title={t('distributor.shops', { province: localise(province.name) })}>
+        {distributors.map((distributor) => (
+          <Deliverer key={distributor.id} distributor={distributor} />
+        ))}
+        {language !== defaultLanguage && (
+          <p>
+            <small>
+              {t('distributor.abroad')} <a href={question}>{t('distributor.askUs')}</a>
+            </small>
+          </p>
+        )}
+        {distributors.some(({ sample }) => sample) && (
+          <p>
+            <small>* {t('distributor.sample')}</small>
+          </p>
+        )}
+      </ForShops>
+    </>
   );
 }
 
@@ -145,15 +144,40 @@ function Nobody(asked: DeliverersProps) {
           <a href={question}>{t('distributor.write')}</a>
         </span>
       </Status>
-      <p>{t('distributor.nearest')}</p>
-      <p className="row">
-        {nearestServed(province).map(({ id, name }) => (
-          <a key={id} className="btn btn--small btn--paper" href={provinceQuery(id, product)}>
-            {localise(name)}
-          </a>
-        ))}
-      </p>
+      <ForShops title={t('menu.distributors')}>
+        <p>{t('distributor.nearest')}</p>
+        <p className="row">
+          {nearestServed(province).map(({ id, name }) => (
+            <a key={id} className="btn btn--small btn--paper" href={provinceQuery(id, product)}>
+              {localise(name)}
+            </a>
+          ))}
+        </p>
+      </ForShops>
     </>
+  );
+}
+
+/** What only who sells needs, with the way to the enquiry. */
+function ForShops({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="stack sea-shops">
+      <Eyebrow as="h2">{title}</Eyebrow>
+      {children}
+      <p>
+        <SellLink to="enquiry" />
+      </p>
+    </section>
+  );
+}
+
+/** For who wants to sell the products. @param to Id of a section of the page. */
+export function SellLink({ to }: { to: string }) {
+  const { t } = useVisit();
+  return (
+    <a className="more" href={`#${to}`}>
+      {t('distributor.sell')} <Icon name="right" />
+    </a>
   );
 }
 

@@ -13,7 +13,7 @@ import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { Answer, CardForKiosk } from './Answer.tsx';
+import { Answer, CardForKiosk, SellLink } from './Answer.tsx';
 import { Catalogues } from './Catalogues.tsx';
 import css from './DistributorsPage.css?inline';
 import { ProvinceMap, ProvinceNames } from './Provinces.tsx';
@@ -32,7 +32,8 @@ export function DistributorsPage({
   /** What the visitor wants to buy. */
   product: Product | undefined;
 }) {
-  const { t } = useVisit();
+  const { t, language } = useVisit();
+  const spain = new Intl.DisplayNames(language, { type: 'region' }).of('ES') ?? '';
   const shops = sectionOf(text, 'shops');
   return (
     <>
@@ -54,11 +55,11 @@ export function DistributorsPage({
               <Answer province={province} postcode={postcode} product={product} />
             </div>
             <CardForKiosk product={product} />
-            <p>
-              <a className="more" href={province ? '#enquiry' : `#${shops.id}`}>
-                {t('distributor.sell')} <Icon name="right" />
-              </a>
-            </p>
+            {!province && (
+              <p>
+                <SellLink to={shops.id} />
+              </p>
+            )}
           </div>
         </div>
       </Band>
@@ -75,7 +76,7 @@ export function DistributorsPage({
         </div>
         <FormSection
           name="distributor"
-          given={province && { provincia: province.code, cp: postcode ?? '' }}
+          given={province && { provincia: province.code, cp: postcode ?? '', pais: spain }}
         />
       </Band>
     </>

@@ -185,7 +185,7 @@ test('on a phone, from a product, where to buy it is in view at once with its ca
   };
   await isAnswered('cerca de ti', '.sea-card [data-kiosk-card]');
   await page.locator('#cp').fill('45001');
-  await page.getByRole('button', { name: 'Ver distribuidores' }).tap();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).tap();
   await page.waitForURL(/cp=45001#result$/);
   await isAnswered('en Toledo (45001)', '.deliverer h3');
 });
