@@ -30,24 +30,32 @@ test('a hovered product is fetched for prerendering', async () => {
   await expect.poll(begun).toContain(address);
 });
 
-test('forms, searches, files and the ethical channel are never prerendered', async () => {
-  const { page, allowed } = await openWatched('/es/contacto');
-  await expect.poll(allowed).toContain('/es/faqs');
-  const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
-  for (const never of [
-    '/es/canal-etico',
-    '/es/contacto/otro',
-    '/es/contacto/trabaja-con-nosotros',
-    '/es/newsletter',
-    '/es/pressroom',
-    '/es/distribuidores',
-    '/es/fulloftrikersrandom',
-  ]) {
-    expect(links, never).toContain(never);
-    expect(allowed(), never).not.toContain(never);
-  }
-  expect(allowed().filter((path) => /\.|^\/api\//.test(path))).toEqual([]);
-});
+test.each([
+  [
+    '/es/contacto',
+    [
+      '/es/canal-etico',
+      '/es/contacto/otro',
+      '/es/contacto/trabaja-con-nosotros',
+      '/es/newsletter',
+      '/es/pressroom',
+      '/es/distribuidores',
+    ],
+  ],
+  ['/es/promociones', ['/es/fulloftrikersrandom']],
+])(
+  'forms, searches, files and the ethical channel are never prerendered from %s',
+  async (from, paths) => {
+    const { page, allowed } = await openWatched(from);
+    await expect.poll(allowed).toContain('/es/faqs');
+    const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
+    for (const never of paths) {
+      expect(links, never).toContain(never);
+      expect(allowed(), never).not.toContain(never);
+    }
+    expect(allowed().filter((path) => /\.|^\/api\//.test(path))).toEqual([]);
+  },
+);
 
 /** Has a page believe that it is rendered ahead of its visit. Runs in the page. */
 function beAhead(): void {
