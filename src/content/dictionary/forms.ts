@@ -155,6 +155,7 @@ export const formWords = {
     age: text,
     area: text,
     workplace: text,
+    province: text,
     call: text,
     phone: text,
     pdf: text,

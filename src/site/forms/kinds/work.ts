@@ -32,7 +32,7 @@ export const work = {
     fechaNacimiento,
     { ...calle, hint: 'hint.workplace' },
     { ...localidad, required },
-    { ...provincia, required },
+    { ...provincia, required, hint: 'hint.province' },
     { ...cp, required },
     pais,
     { name: 'carta', kind: 'textarea', label: 'field.carta', required, wide },
