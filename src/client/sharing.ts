@@ -35,6 +35,7 @@ export function startKioskCards(): void {
     try {
       const { giveCard } = await import('./kioskCard.ts');
       saved.hidden = !(await giveCard(JSON.parse(link.dataset['kioskCard'] ?? '')));
+      saved.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       console.warn(error);
       location.assign(link.href);

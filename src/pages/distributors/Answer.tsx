@@ -171,7 +171,7 @@ function ForShops({ title, children }: { title: string; children: React.ReactNod
   );
 }
 
-/** For who wants to sell the products. @param to Id of a section of the page. */
+/** The way of a seller. @param to Id of a section of the page. */
 export function SellLink({ to }: { to: string }) {
   const { t } = useVisit();
   return (

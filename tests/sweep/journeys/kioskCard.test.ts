@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
-import { newTab } from '../../support/browser/tab.ts';
+import { newTab, phone } from '../../support/browser/tab.ts';
+import { placeOf } from '../../support/browser/widths.ts';
 
 const address = addressOf('product', 'es', { key: 'jummy' });
 
@@ -19,16 +20,20 @@ test('one touch makes a picture of the card, which is saved where nothing can be
 });
 
 test.each(['product', 'distributors'] as const)(
-  'a saved card is told beside its button on the page of %s, and leads to the card',
+  'a saved card is told in view, beside its button on the page of %s, and leads to the card',
   async (where) => {
-    const { page } = await newTab({ width: 390 });
+    const { page } = await newTab(phone);
     await page.goto(
       where === 'product' ? address : `${addressOf('distributors', 'es')}?producto=jummy`,
     );
     const told = page.getByRole('status').getByText('Tarjeta guardada en tus descargas');
     expect(await told.isVisible()).toBe(false);
-    await Promise.all([page.waitForEvent('download'), page.locator('[data-kiosk-card]').click()]);
+    const show = page.locator('[data-kiosk-card]');
+    // At the edge of the screen, where what is said below it would not be seen.
+    await show.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await Promise.all([page.waitForEvent('download'), show.click()]);
     await told.waitFor();
+    await expect.poll(async () => (await placeOf(told)).bottom).toBeLessThan(phone.height);
     await told.getByRole('link', { name: 'Ver la tarjeta' }).click();
     await page.locator('.kiosk__card').waitFor();
   },
