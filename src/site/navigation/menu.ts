@@ -91,7 +91,7 @@ export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.m
 /** The entry of the burger menu below the families. */
 export const allProducts: Entry = entry('products', 'menu.allProducts');
 
-/** The customer-service menu of the header. */
+/** 'Help and contact' in the header: customer service and the press. */
 export const contactMenu: Entry[] = [
   entry('contact', 'menu.contact'),
   question,
@@ -99,6 +99,8 @@ export const contactMenu: Entry[] = [
   buy,
   distributors,
   entry('contact-work', 'menu.work'),
+  entry('pressroom', 'menu.press'),
+  entry('press-materials', 'menu.pressMaterials'),
 ];
 
 /** The chapters of the code of conduct, in order. */
@@ -150,20 +152,14 @@ export const burgerMenu: (Entry | 'about' | 'help')[] = [
   entry('faqs', 'menu.faqs', { es: true, en: true, fr: false }),
 ];
 
-/**
- * 'Help and contact' in the burger menu: the customer service that it does not have
- * already in this language, and the press.
- */
-export const burgerHelpMenu = (language: Language): Entry[] => [
-  ...contactMenu.filter(
+/** 'Help and contact' in the burger menu: what the menu around it does not have already. */
+export const burgerHelpMenu = (language: Language): Entry[] =>
+  contactMenu.filter(
     ({ name }) =>
       ![...aboutMenu, ...burgerMenu].some(
         (shown) => typeof shown !== 'string' && shown.name === name && isShownIn(shown, language),
       ),
-  ),
-  entry('pressroom', 'menu.press'),
-  entry('press-materials', 'menu.pressMaterials'),
-];
+  );
 
 /** The four link columns of the footer. */
 export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
