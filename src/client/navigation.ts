@@ -29,6 +29,19 @@ export function closeMenus(): void {
   addEventListener('pagehide', closeAll);
 }
 
+/** Moves through the entries of an open header menu by arrow keys, which would scroll the page. */
+export function moveInMenus(): void {
+  document.addEventListener('keydown', (event) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const focused = (event.target as Element).closest('summary, a');
+    const menu = focused?.closest('[name=header][open]:not(.burger)');
+    if (!by || !menu || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
+    stops[stops.indexOf(focused as HTMLElement) + by]?.focus();
+  });
+}
+
 /**
  * Keeps what stands in a list's search for the way back: WebKit resets fields without
  * autocompletion to their first value when it takes a page out of its cache.

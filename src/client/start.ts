@@ -9,6 +9,7 @@ import {
   closeMenus,
   colourHeader,
   keepSearches,
+  moveInMenus,
   openTargetDetails,
   rememberLanguage,
 } from './navigation.ts';
@@ -39,6 +40,7 @@ const start = () =>
   startEach([
     layOutChapters,
     closeMenus,
+    moveInMenus,
     colourHeader,
     rememberLanguage,
     prepareFinder,

@@ -29,6 +29,20 @@ describe.each(oneOf(languages, 1))('the header in /%s', (language) => {
     expect(await menus(page).count()).toBe(8);
   });
 
+  test('moves through an open menu by arrow keys, and the page stays', async () => {
+    const { page } = await openTab(`/${language}`);
+    const menu = menus(page).first();
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await hasFocus(menu.locator('a').nth(1))).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await hasFocus(menu.locator('summary'))).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   rareTest('has no axe violations with each menu open', async () => {
     const { page } = await openTab(`/${language}/faqs`);
     for (const menu of await menus(page).all()) {
