@@ -49,7 +49,7 @@ describe('the distributor locator', () => {
     },
   );
 
-  test('leads who wants to sell to a form that knows the province and the postcode, and keeps the submitted one in a returned form', async () => {
+  test('leads who wants to sell to a form that knows the country, the province and the postcode', async () => {
     const html = await htmlOf('/en/distributor?cp=42001');
     expect(html).toMatch(/<a class="more" href="#enquiry">I want to sell it/);
     const form = html.slice(html.indexOf('id="enquiry"'));
@@ -57,6 +57,10 @@ describe('the distributor locator', () => {
       /<select id="distributor-provincia"[^>]*>.*?<option value="42" selected>Soria/s,
     );
     expect(form).toMatch(/<input [^>]*name="cp"[^>]* value="42001"/);
+    expect(form).toMatch(/<input [^>]*name="pais"[^>]* value="Spain"/);
+  });
+
+  test('keeps the submitted province in a returned form', async () => {
     const wrong = await post(
       { url: inject('site') },
       '/en/distributor',

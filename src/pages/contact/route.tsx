@@ -17,7 +17,7 @@ const contact: Route<'contact'> = async ({ texts }) => {
 const contactForm = (
   page: 'contact-question' | 'contact-work' | 'contact-other',
   form: FormName,
-  folded?: string,
+  { folded }: { folded?: string } = {},
 ) =>
   textRoute(
     page,
@@ -28,7 +28,7 @@ const contactForm = (
 /** The contact hub and a page for each reason to write. */
 export const contactRoutes = {
   contact,
-  'contact-question': contactForm('contact-question', 'question', 'product'),
+  'contact-question': contactForm('contact-question', 'question', { folded: 'product' }),
   'contact-work': contactForm('contact-work', 'work'),
   'contact-other': contactForm('contact-other', 'other'),
 };
