@@ -438,9 +438,10 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('both policies in %s name the photos that the form takes', (language) => {
+test.each(languages)('both policies in %s name the photos that the forms take', (language) => {
   const photos = { es: 'hasta seis', en: 'up to six', fr: 'jusqu’à six' }[language];
-  expect(words[language]('hint.photo')).toContain(photos);
+  for (const hint of ['hint.photo', 'hint.photoOrPdf'] as const)
+    expect(words[language](hint)).toContain(photos);
   for (const text of ['ethical-channel', 'privacy'])
     expect(readFileSync(`content/texts/${text}/${language}.md`, 'utf8')).toContain(`${photos} `);
 });

@@ -163,6 +163,7 @@ export const formWords = {
     metadataStays: text,
     photoLater: text,
     photo: text,
+    photoOrPdf: text,
     promo_code: text,
     complaint: text,
     report: text,

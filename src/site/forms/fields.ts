@@ -106,7 +106,6 @@ export const documentation: Field = {
   kind: 'file',
   label: 'field.documentation',
   wide,
-  hint: 'hint.pdf',
 };
 export const privacy: Field = {
   name: 'privacy',

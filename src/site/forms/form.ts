@@ -39,6 +39,9 @@ export interface Field {
   /** Default value of a hidden field. */
   value?: string;
   hint?: PlainKey;
+  /** What follows the hint for visitors with scripts, and for those without. */
+  hintWithScripts?: PlainKey;
+  hintWithoutScripts?: PlainKey;
   /**
    * Chooses who may read the report, and is no answer: not sent, and shown only where
    * there is a choice. `checkbox` only.
@@ -108,6 +111,9 @@ export const maxLengthOf = (field: Field): number =>
 /** Error message of a missing required answer. */
 export const missingWord = (field: Field): FaultKey =>
   field.missing ?? (`invalid.${field.name}` as FaultKey);
+/** The hints of a field, in the order in which they are shown. */
+export const hintsOf = ({ hint, hintWithScripts, hintWithoutScripts }: Field): PlainKey[] =>
+  [hint, hintWithScripts, hintWithoutScripts].filter((key) => key !== undefined);
 /** What the visitor reads once the form has arrived. */
 export const thanksWord = (form: Form): PlainKey => {
   if (isNewsletter(form)) return 'form.newsletterSent';

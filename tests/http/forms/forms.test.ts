@@ -85,6 +85,17 @@ describe.each(inTurn(formNames))('the form %s in %s', (name, language) => {
     expect(origin.calls).toEqual([]);
   });
 
+  test('says above each field what it asks and what is wrong', async () => {
+    const page = await post(site, pageOf(name, language), new URLSearchParams());
+    const html = await page.text();
+    for (const field of form.fields) {
+      if (['checkbox', 'hidden'].includes(field.kind)) continue;
+      const id = ` id="${name}-${field.name}`;
+      for (const said of ['hint', 'error'])
+        expect(html.indexOf(`${id}-${said}"`), field.name).toBeLessThan(html.indexOf(`${id}"`));
+    }
+  });
+
   test('keeps all other answers when it is sent back, and marks what is optional', async () => {
     const missing = form.fields.find(
       (field) => field.required && field.kind !== 'checkbox',

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { type Choice, type Field, maxLengthOf } from '../../../site/forms/form.ts';
+import { type Choice, type Field, hintsOf, maxLengthOf } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { ChoiceGroup } from '../../../site/forms/productChoices.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
@@ -24,8 +24,8 @@ interface FormFieldProps
 }
 
 /**
- * A field with its label, hint and error. It is uncontrolled: React does not touch what
- * was typed.
+ * A field with its label, hint and error, all above the control: a phone's keyboard covers
+ * what stands below it. It is uncontrolled: React does not touch what was typed.
  */
 export function FormField(props: FormFieldProps) {
   const { form, field, error, t } = props;
@@ -35,32 +35,16 @@ export function FormField(props: FormFieldProps) {
     );
   if (field.kind === 'checkbox') return <Consent {...props} />;
   const id = `${form}-${field.name}`;
-  const photos = <span className="scripted"> {t('hint.photo')} </span>;
   return (
     <div className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}>
       <label htmlFor={id}>
         {field.photoLater ? <PhotoOrPdf {...props} /> : t(field.label)}
         {!field.required && <small>{t('field.optional')}</small>}
       </label>
-      <Control {...props} id={id} />
-      {field.hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {field.photoLater && photos}
-          {t(field.hint)}
-          {field.hint === 'hint.metadata' && (
-            <span className="scriptless"> {t('hint.metadataStays')}</span>
-          )}
-          {field.kind === 'file' && !field.photoLater && photos}
-          {field.photoLater && (
-            <span className="scriptless">
-              <br />
-              {t('hint.photoLater')}
-            </span>
-          )}
-        </p>
-      )}
+      <Hint {...props} id={id} />
       <Message id={id} error={error} />
       {!error && props.warning && <p className="hint">{props.warning}</p>}
+      <Control {...props} id={id} />
     </div>
   );
 }
@@ -73,6 +57,18 @@ const PhotoOrPdf = ({ field, t }: FormFieldProps) => (
   </>
 );
 
+function Hint({ field, id, t }: FormFieldProps & { id: string }) {
+  if (hintsOf(field).length === 0) return null;
+  const { hint, hintWithScripts, hintWithoutScripts } = field;
+  return (
+    <p className="hint" id={`${id}-hint`}>
+      {hint && t(hint)}
+      {hintWithScripts && <span className="scripted"> {t(hintWithScripts)}</span>}
+      {hintWithoutScripts && <span className="scriptless"> {t(hintWithoutScripts)}</span>}
+    </p>
+  );
+}
+
 function Message({ id, error }: { id: string; error: string | undefined }) {
   return error ? (
     <p className="msg" id={`${id}-error`}>
@@ -83,7 +79,7 @@ function Message({ id, error }: { id: string; error: string | undefined }) {
 
 /** ARIA attributes that link a control to its hint and its error. */
 function described({ field, error }: FormFieldProps, id: string) {
-  const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  const ids = [hintsOf(field).length && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     'aria-describedby': ids.length ? ids.join(' ') : undefined,
     'aria-invalid': error ? true : undefined,

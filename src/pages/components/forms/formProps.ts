@@ -3,6 +3,7 @@ import {
   type Faults,
   type Field,
   type Form,
+  hintsOf,
   isNewsletter,
   missingWord,
   thanksWord,
@@ -78,7 +79,6 @@ const wordsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
     'invalid.fileKind',
     'invalid.filePages',
     'invalid.photo',
-    'hint.photo',
     'form.withFile',
     'form.pick',
     'form.pickPhotos',
@@ -143,8 +143,8 @@ function wordsOfForm(form: Form): FormWord[] {
     .filter(({ kind }) => kind !== 'hidden')
     .flatMap((field): FormWord[] => [
       field.label,
-      ...(field.hint ? [field.hint] : []),
-      ...(field.photoLater ? (['field.documentPdf', 'hint.photoLater'] as const) : []),
+      ...hintsOf(field),
+      ...(field.photoLater ? (['field.documentPdf'] as const) : []),
       ...(field.required ? [missingWord(field)] : []),
       ...(field.options ?? []).map(({ label }) => label),
       ...(wordsOfKind[field.kind] ?? []),
@@ -156,9 +156,7 @@ function wordsOfForm(form: Form): FormWord[] {
   // The newsletter's popup has its own words.
   const next: FormWord[] =
     form.next && !isNewsletter(form) ? [form.next.said, form.next.label] : [];
-  const apart: FormWord[] = form.anonymous
-    ? ['form.otherTab', 'hint.metadataStays', 'invalid.withoutOfficer']
-    : [];
+  const apart: FormWord[] = form.anonymous ? ['form.otherTab', 'invalid.withoutOfficer'] : [];
   const cleaning = form.fields.flatMap(({ cleanable }): FormWord[] =>
     cleanable ? [cleanable, 'invalid.metadata'] : [],
   );
