@@ -24,8 +24,8 @@ interface FormFieldProps
 }
 
 /**
- * A field with its label, hint and error, all above the control: a phone's keyboard covers
- * what stands below it. It is uncontrolled: React does not touch what was typed.
+ * A field with its label, hint and error, above the control: a phone's keyboard covers what
+ * stands below it. It is uncontrolled: React does not touch what was typed.
  */
 export function FormField(props: FormFieldProps) {
   const { form, field, error, t } = props;
@@ -169,6 +169,7 @@ function Consent({ form, field, error, answer, t, privacy }: FormFieldProps) {
   const [before, linked, after] = t(field.label).split(/[[\]]/);
   return (
     <div className={`field field--wide${error ? ' is-error' : ''}`}>
+      <Message id={id} error={error} />
       <label className={`check${error ? ' is-error' : ''}`}>
         <input
           type="checkbox"
@@ -191,7 +192,6 @@ function Consent({ form, field, error, answer, t, privacy }: FormFieldProps) {
           {after}
         </span>
       </label>
-      <Message id={id} error={error} />
     </div>
   );
 }
