@@ -158,6 +158,17 @@ test.each(oneOf(languages))(
   },
 );
 
+test('an error goes as soon as the answer is right, before its field is left', async () => {
+  const { page } = await openForm('other');
+  await send(page, 'other');
+  await sentBack(page);
+  const error = page.locator('#other-email-error');
+  await page.locator('#other-email').pressSequentially('carmen@example');
+  expect(await error.textContent()).toBe('Escribe tu correo electrónico');
+  await page.keyboard.type('.com');
+  await error.waitFor({ state: 'detached' });
+});
+
 test('a changed message is announced, and the form’s status keeps its sentence', async () => {
   const { page } = await openForm('other');
   await send(page, 'other');

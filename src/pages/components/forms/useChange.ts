@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Subscribes to the native change event, which fires when a field loses focus. React's
- * `onChange` fires on every key.
+ * `onChange` fires on every key. A key in a field in error is reported with the field's name,
+ * so that the error can go as soon as the answer is right.
  *
  * If the visitor leaves a field by pressing another control, the callback waits for the
  * release: a disappearing message would shift that control away from the pointer.
@@ -12,7 +13,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export function useChange(
   name: string,
   element: RefObject<HTMLFormElement | null>,
-  onChange: () => void,
+  onChange: (typed?: string) => void,
 ): () => void {
   const [inHtml] = useState(() => serialiseHtml(name));
   const latest = useRef(onChange);
@@ -45,6 +46,10 @@ export function useChange(
       if (target instanceof HTMLInputElement && target.type === 'file') return;
       if (pressed) changed = true;
       else latest.current();
+    });
+    listen(form, ['input'], ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (field.matches('[aria-invalid=true]')) latest.current(field.name);
     });
     if (form && serialise(form) !== inHtml) latest.current();
     return () => ending.abort();

@@ -36,6 +36,7 @@ interface Sending {
 /**
  * State of a form in the browser. What is typed in a wrong format is pointed out once its field
  * is left; all errors show after the first attempt to submit, and from then on at every change.
+ * An error goes as soon as its answer is right.
  */
 export function useSending(props: FormProps, element: RefObject<HTMLFormElement | null>) {
   const form = formOf(props.name);
@@ -51,9 +52,10 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
 
   const chosen = useRef<ChosenFile>(undefined);
   const { readers, checkAndPost } = useCheckedPost(props, element, chosen, t, messagesOf);
-  const recheck = useChange(props.name, element, () => {
+  const recheck = useChange(props.name, element, (typed) => {
     if (sending.state === 'sending') return;
     const { faults, warnings } = checkIn(element.current, props, readers.current);
+    if (typed && typed in faults) return;
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
     const errors = messagesOf(tried.current ? faults : wrongFormats(faults));
     const shown = { ...errors, ...messagesOf(warnings) };
