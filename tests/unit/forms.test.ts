@@ -197,7 +197,9 @@ describe('a postcode', () => {
   test.each<[Answers, Faults]>([
     [{ cp: '', provincia: '00', pais: 'Hong Kong' }, {}],
     [{ cp: 'SW1A 1AA', provincia: '00', pais: 'GB' }, {}],
+    [{ cp: '', provincia: '', pais: 'Francia' }, {}],
     [{ cp: '' }, { cp: 'invalid.cp' }],
+    [{ provincia: '' }, { provincia: 'invalid.provincia' }],
     [{ cp: 'SW1A 1AA' }, { cp: 'invalid.cpFormat' }],
     [{ provincia: '00' }, { provincia: 'invalid.provinceAbroad' }],
   ])('and province are required in Spain only: %j', (answers, expected) => {

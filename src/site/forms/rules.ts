@@ -133,15 +133,16 @@ export function crossFieldRules(form: Form): CrossFieldRule[] {
     const field = kinds.get(kind);
     return field ? [{ holds, field, fault, warns }] : [];
   };
-  const postcode = form.fields.find(({ kind }) => kind === 'postcode');
   return [
-    ...(postcode && isRequiredInSpain(postcode, form)
-      ? ruleFor(
-          'postcode',
-          missingWord(postcode),
-          (values) => !inSpain(values) || answer(values, 'postcode') !== '',
-        )
-      : []),
+    ...form.fields
+      .filter((field) => isRequiredInSpain(field, form))
+      .flatMap((field) =>
+        ruleFor(
+          field.kind,
+          missingWord(field),
+          (values) => !inSpain(values) || answer(values, field.kind) !== '',
+        ),
+      ),
     ...ruleFor('postcode', 'invalid.cpFormat', (values) =>
       postcodeFits(answer(values, 'postcode'), inSpain(values)),
     ),
@@ -178,6 +179,6 @@ function isTypo(email: string): boolean {
   );
 }
 
-/** Whether a field is required in Spain only: some countries have no postcodes. */
+/** Whether a field is required in Spain only: elsewhere there may be nothing to answer. */
 const isRequiredInSpain = ({ kind, required }: Field, form: Form): boolean =>
-  kind === 'postcode' && required === true && hasCountry(form);
+  (kind === 'postcode' || kind === 'province') && required === true && hasCountry(form);
