@@ -7,10 +7,13 @@ const height = 1500;
 /**
  * Makes the picture of a card, and shares it or saves it where nothing can be shared.
  *
- * @returns whether it was saved.
+ * @returns the picture if it was saved.
  */
-export async function giveCard(card: KioskCard): Promise<boolean> {
-  const blob = await pictureOf(card);
+export async function giveCard(card: KioskCard): Promise<HTMLCanvasElement | undefined> {
+  const picture = await pictureOf(card);
+  const blob = await new Promise<Blob>((resolve, reject) =>
+    picture.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
+  );
   const file = new File([blob], card.file, { type: blob.type });
   if (navigator.canShare?.({ files: [file] })) {
     // The visitor closed the sheet.
@@ -19,17 +22,17 @@ export async function giveCard(card: KioskCard): Promise<boolean> {
       () => true,
       (error) => isClosed(error),
     );
-    if (shared) return false;
+    if (shared) return undefined;
   }
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = card.file;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return true;
+  return picture;
 }
 
-async function pictureOf({ title, size, gtin, ask, pack }: KioskCard): Promise<Blob> {
+async function pictureOf({ title, size, gtin, ask, pack }: KioskCard): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = pack;
   await image.decode();
@@ -62,7 +65,5 @@ async function pictureOf({ title, size, gtin, ask, pack }: KioskCard): Promise<B
     write([...gtin].join(' '), `44px ${fontFamily}`, 100);
   }
   write(ask, `40px ${fontFamily}`, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
-  );
+  return canvas;
 }

@@ -21,8 +21,8 @@ async function openShareSheet(button: HTMLButtonElement): Promise<void> {
 }
 
 /**
- * Makes the picture of a product's card at a click, and says so if it was saved: not every
- * browser shows that. If that fails, opens its page.
+ * Makes the picture of a product's card at a click, and shows it if it was saved: not every
+ * browser does. If that fails, opens its page.
  */
 export function startKioskCards(): void {
   document.addEventListener('click', async (event) => {
@@ -34,7 +34,11 @@ export function startKioskCards(): void {
     saved.hidden = true;
     try {
       const { giveCard } = await import('./kioskCard.ts');
-      saved.hidden = !(await giveCard(JSON.parse(link.dataset['kioskCard'] ?? '')));
+      const picture = await giveCard(JSON.parse(link.dataset['kioskCard'] ?? ''));
+      if (!picture) return;
+      saved.querySelector('canvas')?.remove();
+      saved.appendChild(picture);
+      saved.hidden = false;
       saved.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       console.warn(error);

@@ -20,7 +20,7 @@ test('one touch makes a picture of the card, which is saved where nothing can be
 });
 
 test.each(['product', 'distributors'] as const)(
-  'a saved card is told in view, beside its button on the page of %s, and leads to the card',
+  'a saved card is shown in view, beside its button on the page of %s, and leads to the card',
   async (where) => {
     const { page } = await newTab(phone);
     await page.goto(
@@ -34,6 +34,7 @@ test.each(['product', 'distributors'] as const)(
     await Promise.all([page.waitForEvent('download'), show.click()]);
     await told.waitFor();
     await expect.poll(async () => (await placeOf(told)).bottom).toBeLessThan(phone.height);
+    expect(await told.locator('canvas').isVisible()).toBe(true);
     await told.getByRole('link', { name: 'Ver la tarjeta' }).click();
     await page.locator('.kiosk__card').waitFor();
   },
