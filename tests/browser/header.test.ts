@@ -57,7 +57,7 @@ describe.each(oneOf(languages, 1))('the header in /%s', (language) => {
 
   rareTest('has no overlaps at 320 to 1280 px', async () => {
     const { page } = await openTab(`/${language}`);
-    for (const width of [320, 390, 768, 1181, 1280]) {
+    for (const width of [320, 390, 768, 1181, 1280, 1343, 1344]) {
       await resizeTo(page, width);
       const boxes = await page.evaluate(headerBoxes);
       const at = `at ${width} px`;
@@ -70,7 +70,7 @@ describe.each(oneOf(languages, 1))('the header in /%s', (language) => {
 
 /** Where the parts of the header stand, from left to right. Runs in the page. */
 const headerBoxes = (): { left: number; right: number }[] =>
-  [...document.querySelectorAll('.bar > .wrap > a, .bar [name=header] > summary')]
+  [...document.querySelectorAll('.bar > .wrap > a, .bar .tools > a, .bar [name=header] > summary')]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0)
     .sort((a, b) => a.left - b.left)

@@ -40,7 +40,7 @@ const entry = (page: PageName, name: PlainKey, shownIn?: ByLanguage): Entry => (
   ...(shownIn ? { shownIn } : {}),
 });
 /** Where a consumer finds the products. */
-const buy = entry('distributors', 'menu.buy');
+export const buy: Entry = entry('distributors', 'menu.buy');
 /** What the same page has for shops and for those who deliver to them. */
 const distributors: Entry = { ...entry('distributors', 'menu.distributors'), section: 'shops' };
 /** Where consumers complain: no word of the others says so. */
@@ -152,11 +152,15 @@ export const burgerMenu: (Entry | 'about' | 'help')[] = [
   entry('faqs', 'menu.faqs', { es: true, en: true, fr: false }),
 ];
 
-/** 'Help and contact' in the burger menu: what the menu around it does not have already. */
+/**
+ * 'Help and contact' in the burger menu: what the menu around it does not have already, and
+ * the jobs, for which some applicants open this group first.
+ */
 export const burgerHelpMenu = (language: Language): Entry[] =>
   contactMenu.filter(
     ({ name }) =>
-      ![...aboutMenu, ...burgerMenu].some(
+      name === 'menu.work' ||
+      !burgerMenu.some(
         (shown) => typeof shown !== 'string' && shown.name === name && isShownIn(shown, language),
       ),
   );

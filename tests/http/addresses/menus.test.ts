@@ -42,7 +42,10 @@ describe.each(languages)('the menus in %s', (language) => {
 
   test('give each address one name and each name one address', async () => {
     const html = await htmlOf(`/${language}/faqs`);
-    for (const menu of [headerOf(html), burgerOf(html), footerOf(html)]) {
+    // What some look for in a group, others in the row of the menu itself.
+    const twice = { header: 'menu.buy', burger: 'menu.work', footer: undefined } as const;
+    const menus = { header: headerOf(html), burger: burgerOf(html), footer: footerOf(html) };
+    for (const [where, menu] of Object.entries(menus)) {
       // Icons have other names, and a language's name stands with its flag.
       const links = linksIn(menu).filter(
         ([name]) => name && !/^(Español|English|Français)$/.test(name),
@@ -50,7 +53,9 @@ describe.each(languages)('the menus in %s', (language) => {
       const pairs = new Set(links.map((link) => link.join(' ')));
       expect(new Set(links.map(([name]) => name)).size).toBe(pairs.size);
       expect(new Set(links.map(([, address]) => address)).size).toBe(pairs.size);
-      expect(links.length).toBe(pairs.size);
+      const again = links.map(([name]) => name).filter((name, i, all) => all.indexOf(name) < i);
+      const key = twice[where as keyof typeof twice];
+      expect(again).toEqual(key ? [words[language](key)] : []);
     }
   });
 

@@ -1,8 +1,8 @@
 import { links } from 'virtual:content/links';
 import { addressRow } from '../../../site/addresses/addresses.ts';
-import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
+import { buy, contactMenu, productMenu } from '../../../site/navigation/menu.ts';
 import { isPrivate, privateAddresses } from '../../../site/privacy/privatePages.ts';
-import { Menu } from '../../components/controls/Menu.tsx';
+import { Menu, MenuLink } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
 import { SharedMenu } from '../SharedMenu.tsx';
@@ -48,6 +48,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
             </SharedMenu>
           </nav>
           <div className="tools">
+            <MenuLink entry={buy} />
             <SharedMenu
               menu="contact"
               as="details"
