@@ -76,7 +76,7 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
   expect(await hasFocus(form.input)).toBe(true);
   await fill(form.page, 'work', { cv: '' });
   await send(form.page, 'work');
-  await expect.poll(() => form.message.allInnerTexts()).toEqual(['Adjunta tu currículum en PDF']);
+  await expect.poll(() => form.message.allInnerTexts()).toEqual(['Adjunta tu currículum']);
   await form.choose(await photoWithPlace(), 'nuevo.jpg');
   await expect.poll(() => form.message.count()).toBe(0);
   await form.page.getByRole('button', { name: 'Quitar nuevo.jpg' }).waitFor();
@@ -162,7 +162,7 @@ async function received(
   await form.remove.waitFor();
   const shown = await form.drop.innerText();
   expect(shown).toContain(fileName);
-  expect(shown).toMatch(/\d+\skB, se envía como PDF/);
+  expect(shown).toMatch(/\d+\skB, se envía dentro de un PDF/);
   // What a pointer over the field shows.
   expect(await form.input.getAttribute('title')).toBe(fileName);
   expect(await form.drop.locator('img').getAttribute('src')).toMatch(/^data:image\/jpeg/);

@@ -107,7 +107,7 @@ describe('the distributor locator', () => {
       expect(inOrder(near, 'id="cp"', t('distributor.ask'), t('distributor.missing'))).toBe(true);
       expect(near).toContain(t('distributor.cards'));
       const there = await answerTo('?provincia=madrid&producto=jummy');
-      const parts = [t('distributor.ask'), t('distributor.theyKnow'), 'tel:', t('card.show')];
+      const parts = [t('distributor.askFirst'), t('distributor.theyKnow'), 'tel:', t('card.show')];
       expect(inOrder(there, 'id="cp"', ...parts)).toBe(true);
       // Two deliver in Madrid.
       expect(there).toContain(t('distributor.any'));

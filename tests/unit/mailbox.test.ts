@@ -440,7 +440,7 @@ test.each(languages)(
 
 test.each(languages)('both policies in %s name the photos that the forms take', (language) => {
   const photos = { es: 'hasta seis', en: 'up to six', fr: 'jusqu’à six' }[language];
-  for (const hint of ['hint.photo', 'hint.photoOrPdf'] as const)
+  for (const hint of ['hint.photo', 'hint.photoOrPdf', 'hint.cv'] as const)
     expect(words[language](hint)).toContain(photos);
   for (const text of ['ethical-channel', 'privacy'])
     expect(readFileSync(`content/texts/${text}/${language}.md`, 'utf8')).toContain(`${photos} `);

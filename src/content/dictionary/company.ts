@@ -24,6 +24,7 @@ export const companyWords = {
     near: filled('name'),
     in: filled('name', 'province'),
     ask: text,
+    askFirst: text,
     missing: text,
     card: text,
     cards: text,

@@ -159,6 +159,7 @@ export const formWords = {
     call: text,
     phone: text,
     pdf: text,
+    cv: text,
     metadata: text,
     metadataStays: text,
     photoLater: text,

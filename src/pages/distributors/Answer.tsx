@@ -34,7 +34,7 @@ export function Answer({ province, postcode, product }: AnswerProps) {
       <h2 className="h3">
         {place ? t('distributor.in', { name, province: place }) : t('distributor.near', { name })}
       </h2>
-      <p>{t('distributor.ask')}</p>
+      <p>{t(province ? 'distributor.askFirst' : 'distributor.ask')}</p>
       {province ? (
         <Deliverers province={province} postcode={postcode} product={product} />
       ) : (

@@ -151,7 +151,7 @@ describe.each(engines)('in $name', (engine) => {
       const visitor = await arrive('/es/contacto/consulta-o-comentario', site.url);
       await fill(visitor, 'question');
       await visitor.upload('#question-documentation', photo);
-      await visitor.sees('.drop .hint', 'se envía como PDF');
+      await visitor.sees('.drop .hint', 'se envía dentro de un PDF');
       await send(visitor, 'question');
       await visitor.sees('.thanks');
       expect(origin.attachment('documentation').nombre).toBe('foto.pdf');
