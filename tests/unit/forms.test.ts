@@ -201,6 +201,7 @@ describe('a postcode', () => {
     [{ cp: '' }, { cp: 'invalid.cp' }],
     [{ provincia: '' }, { provincia: 'invalid.provincia' }],
     [{ cp: 'SW1A 1AA' }, { cp: 'invalid.cpFormat' }],
+    [{ cp: '69003', pais: '' }, { pais: 'invalid.pais' }],
     [{ provincia: '00' }, { provincia: 'invalid.provinceAbroad' }],
   ])('and province are required in Spain only: %j', (answers, expected) => {
     expect(faults('distributor', answers)).toEqual(expected);

@@ -78,17 +78,15 @@ function Deliverers(asked: DeliverersProps) {
       <p>
         {t('distributor.theyKnow')} {distributors.length > 1 && t('distributor.any')}
       </p>
+      {language !== defaultLanguage && (
+        <p>
+          {t('distributor.abroad')} <a href={question}>{t('distributor.askUs')}</a>
+        </p>
+      )}
       <ForShops title={t('distributor.shops', { province: localise(province.name) })}>
         {distributors.map((distributor) => (
           <Deliverer key={distributor.id} distributor={distributor} />
         ))}
-        {language !== defaultLanguage && (
-          <p>
-            <small>
-              {t('distributor.abroad')} <a href={question}>{t('distributor.askUs')}</a>
-            </small>
-          </p>
-        )}
         {distributors.some(({ sample }) => sample) && (
           <p>
             <small>* {t('distributor.sample')}</small>

@@ -144,7 +144,8 @@ export function crossFieldRules(form: Form): CrossFieldRule[] {
         ),
       ),
     ...ruleFor('postcode', 'invalid.cpFormat', (values) =>
-      postcodeFits(answer(values, 'postcode'), inSpain(values)),
+      // A foreign postcode may be written before its country is.
+      postcodeFits(answer(values, 'postcode'), isSpain(country(values))),
     ),
     ...ruleFor(
       'postcode',

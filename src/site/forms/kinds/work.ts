@@ -32,9 +32,9 @@ export const work = {
     fechaNacimiento,
     { ...calle, hint: 'hint.workplace' },
     { ...localidad, required },
+    pais,
     { ...provincia, required, hint: 'hint.province' },
     { ...cp, required },
-    pais,
     { name: 'carta', kind: 'textarea', label: 'field.carta', required, wide },
     {
       name: 'cv',
