@@ -89,7 +89,7 @@ test('the field names photos and PDF before any interaction, and nothing moves a
   expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf,image/jpeg,image/png');
   expect(await form.drop.innerText()).toMatch(/^Elige un PDF o unas fotos/);
   expect(await form.field.innerText()).toMatch(
-    /Valen fotos de cualquier tamaño.*PDF, máximo 2\u00a0MB/s,
+    /Valen fotos de cualquier tamaño.*PDF de 2\u00a0MB/s,
   );
   const height = async () => (await form.field.boundingBox())?.height;
   const before = await height();
