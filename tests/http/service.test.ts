@@ -49,7 +49,7 @@ describe('the distributor locator', () => {
     },
   );
 
-  test('leads who wants to sell to a form that knows the country, the province and the postcode', async () => {
+  test('leads a seller to a form that knows country, province and postcode', async () => {
     const html = await htmlOf('/en/distributor?cp=42001');
     expect(html).toMatch(/<a class="more" href="#enquiry">I want to sell it/);
     const form = html.slice(html.indexOf('id="enquiry"'));
